@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+// Large numbers live in *.long.test.ts and run only with `npm run test:long`.
+const long = process.env.TEST_LONG === '1';
+
+export default defineConfig({
+  test: {
+    include: long ? ['src/**/*.long.test.ts'] : ['src/**/*.test.ts'],
+    exclude: long ? ['**/node_modules/**'] : ['**/node_modules/**', 'src/**/*.long.test.ts'],
+    testTimeout: long ? 3_600_000 : 60_000,
+  },
+});
