@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { messageSchema } from '../../core/engine';
+import { channel } from '../channel';
+import { clauseSchema, gameInfoSchema } from '../game-info';
+import { settingsPatchSchema, settingsSchema } from '../settings';
+
+const nothing = z.strictObject({});
+
+export const appInfoSchema = z.strictObject({
+  name: z.string(),
+  version: z.string(),
+  /** Rises when a channel changes in a way that an old client would notice. */
+  protocol: z.number().int(),
+  shell: z.enum(['electron', 'browser', 'stdio']),
+  saves: z.strictObject({ folder: z.string(), writable: z.boolean() }),
+  /** Standing troubles, as in `app.notice`. */
+  notices: z.array(messageSchema),
+});
+
+export const appChannels = {
+  'app.info': channel('What program this is, and where it keeps saves.', nothing, appInfoSchema),
+  'games.list': channel(
+    'The games, their options as data, and their opponents.',
+    nothing,
+    z.strictObject({ games: z.array(gameInfoSchema) }),
+  ),
+  'games.rules': channel(
+    'The rules of a game, clause by clause, in our own words.',
+    z.strictObject({ game: z.string() }),
+    z.strictObject({ clauses: z.array(clauseSchema) }),
+  ),
+  'settings.get': channel('What is set for all tables.', nothing, settingsSchema),
+  'settings.set': channel(
+    'Changes the fields given and answers all of them.',
+    settingsPatchSchema,
+    settingsSchema,
+  ),
+} as const;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { messageSchema, seatSchema } from '../core/engine';
+import { settingsSchema } from './settings';
+import { logLineSchema, matchIdSchema, tableSchema } from './table';
+
+/** What the host sends without being asked. */
+export const pushedSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('match.changed'),
+    /** `command`: play the events out on the table; anything else: just show the table. */
+    cause: z.enum(['command', 'undo', 'redo', 'takeback', 'curtain', 'seats', 'asked']),
+    table: tableSchema,
+    /** The seat whose command it was. */
+    by: seatSchema.nullable(),
+    /** The game's own events in this screen's eyes. */
+    events: z.array(z.unknown()),
+    /** New lines of the log. After an undo or take-back ask for the log again. */
+    lines: z.array(logLineSchema),
+    /** Why an opponent did this, if it was one. */
+    reason: messageSchema.nullable(),
+  }),
+  z.strictObject({ kind: z.literal('opponent.thinking'), match: matchIdSchema, seats: z.array(seatSchema) }),
+  z.strictObject({
+    kind: z.literal('app.notice'),
+    level: z.enum(['info', 'warning', 'error']),
+    message: messageSchema,
+    /** The match it concerns, if it is one. */
+    match: matchIdSchema.nullable(),
+    /** True while the trouble stands (disk full); false tells that it has gone. */
+    standing: z.boolean(),
+  }),
+  z.strictObject({ kind: z.literal('settings.changed'), settings: settingsSchema }),
+  z.strictObject({ kind: z.literal('shelf.changed') }),
+]);
+export type Pushed = z.output<typeof pushedSchema>;

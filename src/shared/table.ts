@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { messageSchema, seatSchema, viewerSchema } from '../core/engine';
+import { levelSchema } from './game-info';
+
+export const matchIdSchema = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'a match is named by small letters, digits and hyphens');
+export const playerNameSchema = z.string().trim().min(1).max(40);
+
+/** Who is wanted on a seat. */
+export const seatWishSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('person'), name: playerNameSchema }),
+  z.strictObject({
+    kind: z.literal('opponent'),
+    name: playerNameSchema,
+    level: levelSchema,
+    character: z.string().max(40).optional(),
+  }),
+]);
+export type SeatWish = z.input<typeof seatWishSchema>;
+
+export const seatInfoSchema = z.strictObject({
+  seat: seatSchema,
+  name: z.string(),
+  kind: z.enum(['person', 'opponent']),
+  level: levelSchema.nullable(),
+  character: z.string().nullable(),
+  /** An opponent without a bot of its level: it plays random legal commands. */
+  random: z.boolean(),
+  resigned: z.boolean(),
+});
+export type SeatInfo = z.output<typeof seatInfoSchema>;
+
+export const outcomeSchema = z.strictObject({
+  scores: z.array(z.number()),
+  winners: z.array(seatSchema),
+  reason: messageSchema,
+});
+
+/** One line of the log, in the viewer's eyes. */
+export const logLineSchema = z.strictObject({
+  /** The number of the command (from 1) or host entry that it belongs to. */
+  entry: z.number().int(),
+  seat: seatSchema.nullable(),
+  message: messageSchema,
+  /** Taken back since. */
+  struck: z.boolean(),
+});
+export type LogLine = z.output<typeof logLineSchema>;
+
+const possibleSchema = z.discriminatedUnion('possible', [
+  z.strictObject({ possible: z.literal(true) }),
+  z.strictObject({ possible: z.literal(false), reason: messageSchema }),
+]);
+export type Possible = z.output<typeof possibleSchema>;
+
+const consentSchema = z.strictObject({
+  from: seatSchema,
+  agreed: z.array(seatSchema),
+  /** People whose answer is still missing. */
+  missing: z.array(seatSchema),
+});
+
+/**
+ * All that one screen may know of one match. With the curtain down it is the spectator's.
+ * A new one is pushed (`match.changed`) only to screens for which something differs,
+ * so a hidden choice sends nothing to the others.
+ */
+export const tableSchema = z.strictObject({
+  match: matchIdSchema,
+  game: z.string(),
+  name: z.string(),
+  options: z.record(z.string(), z.unknown()),
+  seats: z.array(seatInfoSchema),
+  /** Through whose eyes: the seat that sits at this screen, else `spectator`. */
+  viewer: viewerSchema,
+  /** The game's own view, as its `view(state, viewer)` makes it. */
+  view: z.unknown(),
+  curtain: z.strictObject({
+    /** The seat at this screen, or null while the curtain is down. */
+    sat: seatSchema.nullable(),
+    /** People who are to act and do not sit here: to whom the machine should be passed. */
+    pass: z.array(seatSchema),
+  }),
+  /** The seats that may act now. A screen whose own seat is to act sees that one alone. */
+  toAct: z.array(seatSchema),
+  /** True in a game without turns (the sandbox): any seated player may act. */
+  freeForm: z.boolean(),
+  /** Names what the seat at this screen has to decide; goes back with `match.act`. Null if nothing. */
+  decision: z.string().nullable(),
+  legal: z.strictObject({ commands: z.array(z.unknown()), open: z.array(z.unknown()) }).nullable(),
+  outcome: outcomeSchema.nullable(),
+  undo: possibleSchema,
+  redo: possibleSchema,
+  /** A take-back that waits for consent: of how many commands. */
+  takeback: consentSchema.extend({ commands: z.number().int() }).nullable(),
+  draw: consentSchema.nullable(),
+  /** Opponents at work for this table. Empty on a screen whose own seat is to act. */
+  thinking: z.array(seatSchema),
+  /** Not null: only for viewing, and why (older or newer rules, a damaged save). */
+  readOnly: messageSchema.nullable(),
+  /** What has happened since this seat last did something; empty with the curtain down. */
+  sinceLastTurn: z.array(logLineSchema),
+  /** The private notebook of the seat at this screen; null with the curtain down. */
+  notebook: z.string().nullable(),
+});
+export type Table = z.output<typeof tableSchema>;
+
+/** One entry of the shelf. */
+export const shelfEntrySchema = z.strictObject({
+  match: matchIdSchema,
+  game: z.string(),
+  name: z.string(),
+  seats: z.array(z.strictObject({ name: z.string(), kind: z.enum(['person', 'opponent']) })),
+  commands: z.number().int(),
+  /** Milliseconds since 1970. */
+  created: z.number(),
+  changed: z.number(),
+  finished: z.boolean(),
+  bytes: z.number(),
+  /** `repaired`: something was dropped on the last opening; `damaged`, `newer`: only for viewing or not at all. */
+  integrity: z.enum(['ok', 'repaired', 'damaged', 'newer']),
+  /** What is wrong with it, if anything is. */
+  trouble: messageSchema.nullable(),
+});
+export type ShelfEntry = z.output<typeof shelfEntrySchema>;
