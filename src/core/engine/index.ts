@@ -1,5 +1,7 @@
 export * from './clause';
 export * from './game';
+export * from './hash';
+export * from './json';
 export * from './message';
 export * from './random';
 export * from './result';

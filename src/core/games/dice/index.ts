@@ -1,0 +1,3 @@
+export { dice } from './game';
+export { diceText } from './text';
+export type * from './types';

@@ -1,0 +1,7 @@
+import type { AnyGame } from '../engine';
+import { dice } from './dice';
+
+/** Every game of the program, by id. A new game is one line here. */
+const all: readonly AnyGame[] = [dice];
+
+export const games: ReadonlyMap<string, AnyGame> = new Map(all.map((game) => [game.id, game]));
