@@ -3,6 +3,9 @@ import { messageSchema, seatSchema } from '../core/engine';
 import { settingsSchema } from './settings';
 import { logLineSchema, matchIdSchema, tableSchema } from './table';
 
+export const menuActionSchema = z.enum(['new-game', 'shelf', 'import', 'export', 'settings', 'help']);
+export type MenuAction = z.output<typeof menuActionSchema>;
+
 /** What the host sends without being asked. */
 export const pushedSchema = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -31,5 +34,7 @@ export const pushedSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('settings.changed'), settings: settingsSchema }),
   z.strictObject({ kind: z.literal('shelf.changed') }),
+  /** An entry of the native menu was chosen (Electron alone). */
+  z.strictObject({ kind: z.literal('app.menu'), action: menuActionSchema }),
 ]);
 export type Pushed = z.output<typeof pushedSchema>;
