@@ -1,7 +1,8 @@
 import type { AnyGame } from '../engine';
+import { caribbean } from './caribbean';
 import { dice } from './dice';
 
 /** Every game of the program, by id. A new game is one line here. */
-const all: readonly AnyGame[] = [dice];
+const all: readonly AnyGame[] = [caribbean, dice];
 
 export const games: ReadonlyMap<string, AnyGame> = new Map(all.map((game) => [game.id, game]));

@@ -42,7 +42,7 @@ export function checkAction(
   }
 }
 
-/** [act.capture][R4] An open chest in the city of her space; [R5] she must have room for it. */
+/** [act.capture][R4][R28] An open chest in the city of her space, whenever it came there; [R5] she must have room for it. */
 function checkCapture(table: Table, { ship }: Sailing, at: string): Result<undefined, Violation> {
   const city = boardOf(table.options).spaces[at]?.city ?? null;
   if (city === null) return violation('no-city', 'act.capture');
@@ -50,7 +50,7 @@ function checkCapture(table: Table, { ship }: Sailing, at: string): Result<undef
   return table.ships[ship].chest === null ? allowed : violation('hold-full', 'R5', { ship });
 }
 
-/** [act.deliver][R8] She must lie in the haven itself. [R9] Anybody's haven will do; its owner is paid. */
+/** [act.deliver][R8] She must lie in the haven itself; nothing makes her unload [R11]. [R9] Anybody's haven will do; its owner is paid. */
 function checkDeliver(table: Table, { ship }: Sailing, at: string): Result<undefined, Violation> {
   if (table.ships[ship].chest === null) return violation('hold-empty', 'act.deliver', { ship });
   if (havenOwner(table, at) !== undefined) return allowed;
@@ -189,7 +189,7 @@ export function act(state: CaribbeanState, action: Action): CaribbeanEvent[] {
   }
 }
 
-/** [act.capture][R31] 2,000 for the active player at once, whatever the chest is worth. */
+/** [act.capture][R31][R33] 2,000 for the active player at once, whatever the chest is worth. */
 function capture(state: CaribbeanState, { ship, seat: who }: Sailing): CaribbeanEvent[] {
   const city = boardOf(state.options).spaces[state.ships[ship].at]?.city;
   const purse = state.purses[who];

@@ -11,6 +11,6 @@ export function bidsFor(state: CaribbeanState, ship: ShipName): BribeCard[] {
   });
 }
 
-/** [move.allowance][R16] Each thief that an opponent has laid on this ship takes one space; one's own never does. */
+/** [move.allowance][R16][R37] Each thief that an opponent has laid on this ship takes one space; one's own never does. */
 export const thievesAgainst = (cards: readonly BribeCard[], who: Seat): number =>
   cards.filter((card, i) => card === THIEF && i !== who).length;

@@ -37,7 +37,7 @@ const SHIP_COUNT = 6;
 export const STANDARD_BOARD: Board = boardSchema.parse(standard);
 
 /**
- * Reads a custom board. The schema speaks first; then the borders must be mutual, the sea connected,
+ * [board] Reads a custom board. The schema speaks first; then the borders must be mutual, the sea connected,
  * and there must be room for six ships, a haven for each colour and one chest for each city.
  */
 export function readBoard(json: unknown): Result<Board, readonly BoardFault[]> {

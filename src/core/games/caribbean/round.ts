@@ -18,7 +18,7 @@ export function endAtOnce(state: CaribbeanState): CaribbeanEvent[] {
   return [{ kind: 'game-over', reason: 'sum', final: true }];
 }
 
-/** Ends the round [R32], or opens the next one: chests first [R29], then all cards come back [R22]. */
+/** Ends the round [R32], or opens the next one: chests first [R29], then all cards come back [R22] and the ships stay [round.cards]. */
 export function endRound(state: CaribbeanState): CaribbeanEvent[] {
   state.idleRounds = state.earned || state.supply.length > 0 ? 0 : state.idleRounds + 1;
   const reason = endReason(state);

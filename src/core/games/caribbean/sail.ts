@@ -31,7 +31,7 @@ export function beginSail(
 export const shipAt = (table: Table, space: string): ShipName | undefined =>
   SHIPS.find((ship) => table.ships[ship].at === space);
 
-/** [R24] Any bordering free space, as long as there is movement left; [R25] a ship in the way must be gone round. */
+/** [R24][move.haven] Any bordering free space, havens too, as long as there is movement left; [R25] a ship in the way must be gone round. */
 export function checkStep(table: Table, sailing: Sailing, to: string): Result<undefined, Violation> {
   const from = table.ships[sailing.ship].at;
   if (!adjacent(boardOf(table.options), from, to)) return violation('not-adjacent', 'move.allowance', { to });
