@@ -95,7 +95,7 @@ export type GameUi<T extends GameTypes> = {
   readonly stage: (view: T['view']) => Message;
   /** What the viewer is asked to do, in one line under "… to act". */
   readonly prompt?: (props: TableProps<T>) => Message | null;
-  /** A small picture for a line of the log, by its message (a name of `ui/icons.json`). */
+  /** A small picture for a line of the log, by its message (a name of `assets/icons/game-icons.json`). */
   readonly iconOf?: (line: Message) => IconName | null;
 };
 

@@ -1,6 +1,6 @@
-import icons from './icons.json';
+import icons from '../../../assets/icons/game-icons.json';
 
-/** Glyphs of game-icons.net that the app uses (CC BY 3.0, see assets/LICENCES.md). Several paths are joined by `|`. */
+/** Glyphs of game-icons.net that the app uses (CC BY 3.0, see assets/icons). Several paths are joined by `|`. */
 export type IconName = keyof typeof icons;
 
 /** A picture beside words: hidden from screen readers, coloured like the text. */

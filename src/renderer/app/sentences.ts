@@ -1,0 +1,25 @@
+import type { Message } from '../../core/engine/message';
+import type { Violation } from '../../core/engine/violation';
+import type { SeatInfo } from '../../shared/table';
+import { type Catalogue, format, joinCatalogues } from '../../shared/text';
+import { hostText } from '../../shared/text/en/host';
+
+const LANGUAGE = 'en';
+
+/** A sentence of the host's outside any match. */
+export const hostSentence = (message: Message): string =>
+  format(message, { catalogue: hostText, lang: LANGUAGE, nameOfSeat: (seat) => String(seat + 1) });
+
+/** How messages of one match are told: the game's texts and the host's, seats by their players' names. */
+export function sentencesOf(game: Catalogue, seats: readonly SeatInfo[]): (message: Message) => string {
+  const catalogue = joinCatalogues(hostText, game);
+  const nameOfSeat = (seat: number): string =>
+    seats.find((info) => info.seat === seat)?.name ?? String(seat + 1);
+  return (message) => format(message, { catalogue, lang: LANGUAGE, nameOfSeat });
+}
+
+/** The message of a violation, as every game's catalogue names it. */
+export const violationMessage = (game: string, { code, params }: Violation): Message => ({
+  id: `${game}.refused.${code}`,
+  ...(params && { params }),
+});

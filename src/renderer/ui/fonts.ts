@@ -1,0 +1,10 @@
+import '@fontsource/im-fell-double-pica/latin-400.css';
+import '@fontsource/im-fell-english-sc/latin-400.css';
+import '@fontsource/im-fell-dw-pica/latin-400-italic.css';
+import '@fontsource/alegreya/latin-400.css';
+import '@fontsource/alegreya/latin-400-italic.css';
+import '@fontsource/alegreya/latin-700.css';
+import '@fontsource/alegreya-sans/latin-400.css';
+import '@fontsource/alegreya-sans/latin-500.css';
+import '@fontsource/alegreya-sans/latin-700.css';
+import '@fontsource/alegreya-sans/latin-800.css';

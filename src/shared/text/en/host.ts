@@ -1,0 +1,30 @@
+import type { Catalogue } from '../catalogue';
+
+/** What the host says: refusals, log lines that belong to every game, notices. */
+export const hostText: Catalogue = {
+  'host.refused.unknown-channel': 'The host doesn’t know this request.',
+  'host.refused.bad-request': 'The host didn’t understand this request ({where}: {problem}).',
+  'host.refused.foreign-sender': 'This request came from somewhere else and was not carried out.',
+  'host.refused.no-such-game': 'There is no such game here.',
+  'host.refused.no-such-match': 'This game is not on the shelf.',
+  'host.refused.no-such-seat': 'There is no such seat at this table.',
+  'host.refused.not-your-seat': 'You don’t sit there. Lift the curtain for that seat first.',
+  'host.refused.not-your-turn': 'It isn’t your turn.',
+  'host.refused.stale-decision': 'That decision has been taken already; the table has moved on.',
+  'host.refused.match-over': 'The game is over.',
+  'host.refused.read-only': 'This game is only for looking at.',
+  'host.refused.cannot-undo': 'This can’t be undone.',
+  'host.refused.cannot-redo': 'There is nothing to play again.',
+  'host.refused.nothing-pending': 'Nobody has asked for that.',
+  'host.refused.already-pending': 'That has been asked already and waits for an answer.',
+  'host.refused.bad-options': 'These house rules don’t fit together ({where}: {problem}).',
+  'host.refused.bad-seats': 'This game can’t be played by so many.',
+  'host.refused.bad-position': 'A game can’t begin from this position.',
+  'host.refused.bad-save': 'This file is no save that can be read.',
+  'host.refused.no-such-command': 'There is no such command in this game.',
+  'host.refused.not-for-your-eyes': 'That is not for your eyes.',
+  'host.refused.no-opponent': 'There is no such opponent.',
+  'host.refused.unavailable': 'The host can’t be reached just now. Nothing is lost; try again.',
+  'host.refused.storage': 'The file can’t be written.',
+  'host.refused.internal': 'Something went wrong in the host. The game is kept as it was.',
+};
