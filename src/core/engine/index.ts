@@ -2,6 +2,7 @@ export * from './clause';
 export * from './game';
 export * from './hash';
 export * from './json';
+export * from './match';
 export * from './message';
 export * from './random';
 export * from './result';

@@ -1,0 +1,341 @@
+import type { AnyGame, GameEvent, Legal, Tagged } from '../game';
+import { hashJson } from '../hash';
+import { ok, type Result } from '../result';
+import { type Seat, seatsUpTo, type Viewer } from '../seat';
+import type { Act, PendingRequest, Step } from './act';
+import { Chronicle } from './chronicle';
+import { decisionId } from './decision';
+import type { Entry, LogLine, MatchStart, PlayEntry, Player, SideTable, Snapshot } from './entry';
+import type { Line, LineStep } from './line';
+import { type MatchRefusal, refuse } from './refusal';
+import {
+  applySide,
+  checkSide,
+  firstTable,
+  type MatchOutcome,
+  missingForDraw,
+  missingForTakeBack,
+  playedBy,
+  rulesOutcome,
+  tableOutcome,
+} from './side-table';
+import { StepList } from './step-list';
+import { Timeline } from './timeline';
+import { findUndoable, lastOwn, type PlayRecord } from './undo';
+
+/**
+ * A game being played: options, seed and a log of entries that only grows. Pure and synchronous: no clock, no disk. The
+ * host writes `step.entries` to the journal before it answers anybody.
+ */
+export class Match {
+  private readonly log: Entry[] = [];
+  private readonly steps = new StepList();
+  private readonly records = new Map<number, PlayRecord>();
+  private readonly chronicle: Chronicle;
+  private table: SideTable;
+  private cachedHash: string | null = null;
+
+  /** Use {@link startMatch} or {@link openMatch}. @param floor entries up to it are for viewing alone */
+  constructor(
+    readonly game: AnyGame,
+    readonly start: MatchStart,
+    private readonly line: Line,
+    private readonly entropy: () => number,
+    private readonly floor = 0,
+  ) {
+    this.chronicle = new Chronicle(game, seatsUpTo(start.players.length));
+    this.table = firstTable(start.players);
+  }
+
+  /**
+   * Takes up the log at the last of these snapshots; only for {@link openMatch}.
+   * @param earlier the entries up to it, which are not played
+   * @param standing whether the line already stands there (older rules: it begins there)
+   */
+  resume(earlier: readonly Entry[], snapshots: readonly Snapshot[], standing: boolean): void {
+    for (let n = 0; n <= earlier.length; n++) {
+      const entry = earlier[n - 1];
+      if (entry) this.record(entry);
+      const here = snapshots.find((one) => one.entries === n);
+      if (!here) continue;
+      this.table = here.table;
+      this.chronicle.startFrom(n, here.since);
+      if (!standing) {
+        this.line.addMark({ steps: [...this.steps.steps], state: here.state, random: here.random });
+      }
+    }
+    if (!standing) this.line.goTo(this.steps.steps);
+  }
+
+  get entries(): readonly Entry[] {
+    return this.log;
+  }
+
+  get seats(): readonly Seat[] {
+    return seatsUpTo(this.start.players.length);
+  }
+
+  get players(): readonly Player[] {
+    return this.table.players;
+  }
+
+  get resigned(): readonly Seat[] {
+    return this.table.resigned;
+  }
+
+  /** How many commands stand. */
+  get commands(): number {
+    return this.steps.steps.filter((step) => step.kind === 'play').length;
+  }
+
+  /** The whole truth: for the host, opponents' `imagine` and tests, never for a viewer. */
+  get state(): object {
+    return this.line.state;
+  }
+
+  playedBy(seat: Seat): Player | null {
+    return playedBy(this.table, seat);
+  }
+
+  /** The game's own end, resignation or agreement; null while the match goes on. */
+  outcome(): MatchOutcome | null {
+    const early = tableOutcome(this.table);
+    if (early) return early;
+    const outcome = this.game.outcome(this.line.state);
+    return outcome && rulesOutcome(outcome, this.table);
+  }
+
+  toAct(): readonly Seat[] {
+    return this.outcome() ? [] : this.game.toAct(this.line.state);
+  }
+
+  /** Anybody may act at any time (the sandbox). */
+  get freeForm(): boolean {
+    return this.outcome() === null && this.game.toAct(this.line.state).length === 0;
+  }
+
+  view(viewer: Viewer): object {
+    return this.game.view(this.line.state, viewer);
+  }
+
+  legal(seat: Seat): Legal<Tagged, Tagged> {
+    return this.outcome() ? { commands: [], open: [] } : this.game.legal(this.line.state, seat);
+  }
+
+  ask(viewer: Viewer, question: Tagged): object {
+    return this.game.ask(this.view(viewer), question);
+  }
+
+  /** The name of what the seat has to decide; null if nothing, and in a free-form game. */
+  decision(seat: Seat): string | null {
+    if (!this.toAct().includes(seat)) return null;
+    const { own, rewinds } = this.steps.countsOf(seat);
+    return decisionId(seat, this.view(seat), own, rewinds);
+  }
+
+  get takeBack(): (PendingRequest & { readonly commands: number }) | null {
+    const { takeBack } = this.table;
+    if (!takeBack) return null;
+    const commands = this.line.steps.filter((s) => s.kind === 'play' && s.entry >= takeBack.entry).length;
+    return {
+      from: takeBack.from,
+      agreed: takeBack.agreed,
+      missing: missingForTakeBack(this.table),
+      commands,
+    };
+  }
+
+  get drawOffer(): PendingRequest | null {
+    const { draw } = this.table;
+    return draw && { from: draw.from, agreed: draw.agreed, missing: missingForDraw(this.table) };
+  }
+
+  notebook(seat: Seat): string {
+    return this.table.notebooks[seat] ?? '';
+  }
+
+  linesFor(viewer: Viewer): LogLine[] {
+    return this.chronicle.lines(viewer, this.steps.struck);
+  }
+
+  sinceLastTurn(seat: Seat): LogLine[] {
+    return this.chronicle.since(seat, this.steps.struck);
+  }
+
+  /** SHA-256 over state, chance and table: the same on every machine. */
+  hash(): string {
+    this.cachedHash ??= hashJson([this.line.state, this.line.random.state, this.table]);
+    return this.cachedHash;
+  }
+
+  snapshot(): Snapshot {
+    return {
+      entries: this.log.length,
+      rulesVersion: this.game.rulesVersion,
+      state: JSON.parse(JSON.stringify(this.line.state)),
+      random: [...this.line.random.state],
+      table: this.table,
+      since: this.seats.map((seat) => this.sinceLastTurn(seat).slice(-MOST_SINCE)),
+    };
+  }
+
+  /** The match from its start (or from where its present rules begin), for looking at any moment of it. */
+  timeline(): Timeline {
+    return new Timeline(this.game, this.line.first, this.line.steps);
+  }
+
+  /** Does what a client wants, or says why not and leaves everything as it was. */
+  submit(act: Act): Result<Step, MatchRefusal> {
+    if (!this.table.players[act.seat]) return refuse('no-such-seat', { seat: act.seat + 1 });
+    switch (act.kind) {
+      case 'play': {
+        if (act.decision !== undefined && act.decision !== this.decision(act.seat)) {
+          return refuse(this.outcome() ? 'match-over' : 'stale-decision');
+        }
+        const parsed = this.game.schemas.command.safeParse(act.command);
+        if (!parsed.success) return refuse('bad-command', { problem: parsed.error.issues[0]?.message ?? '' });
+        const { seat, reason } = act;
+        return this.append({ kind: 'play', seat, command: parsed.data, ...(reason && { reason }) });
+      }
+      case 'undo': {
+        const found = this.undoable(act.seat);
+        return found.ok ? this.append({ kind: 'undo', seat: act.seat, play: found.value.entry }) : found;
+      }
+      case 'redo': {
+        const command = this.steps.undone(act.seat);
+        if (!command) return refuse('cannot-redo');
+        const done = this.append({ kind: 'play', seat: act.seat, command });
+        return done.ok ? done : refuse('cannot-redo');
+      }
+      case 'ask-take-back': {
+        const last = lastOwn(this.line, act.seat, this.floor);
+        if (!last.ok) return last;
+        return this.append({ kind: 'ask-take-back', seat: act.seat, from: last.value.entry });
+      }
+      default:
+        return this.append(act);
+    }
+  }
+
+  canUndo(seat: Seat): Result<undefined, MatchRefusal> {
+    const found = this.undoable(seat);
+    return found.ok ? ok(undefined) : found;
+  }
+
+  canRedo(seat: Seat): Result<undefined, MatchRefusal> {
+    const command = this.steps.undone(seat);
+    if (!command) return refuse('cannot-redo');
+    const may = this.freeForm || this.toAct().includes(seat);
+    return may && this.game.check(this.line.state, seat, command).ok ? ok(undefined) : refuse('cannot-redo');
+  }
+
+  /**
+   * Adds an entry to the log: from a client, or read back from a journal. Where it completes the consent to a take-back,
+   * the take-back itself follows at once.
+   */
+  append(entry: Entry): Result<Step, MatchRefusal> {
+    const first = this.apply(entry);
+    if (!first.ok) return first;
+    const { takeBack } = this.table;
+    if (!takeBack || missingForTakeBack(this.table).length > 0) return first;
+    const second = this.apply({ kind: 'take-back', from: takeBack.entry, salt: this.entropy() | 0 });
+    if (!second.ok) return first;
+    return ok({ ...second.value, entries: [...first.value.entries, ...second.value.entries] });
+  }
+
+  /** Exactly one entry, as {@link append} without what follows of itself: for reading a journal back. */
+  apply(entry: Entry): Result<Step, MatchRefusal> {
+    if ('seat' in entry && !this.table.players[entry.seat])
+      return refuse('no-such-seat', { seat: entry.seat + 1 });
+    switch (entry.kind) {
+      case 'play':
+        return this.applyPlay(entry);
+      case 'undo':
+        return this.applyUndo(entry);
+      case 'take-back': {
+        const { takeBack } = this.table;
+        if (takeBack?.entry !== entry.from || missingForTakeBack(this.table).length > 0) {
+          return refuse('nothing-pending');
+        }
+        const number = this.log.length + 1;
+        const kept = this.line.steps.filter((step) => step.entry < entry.from);
+        const gone = this.line.goTo([...kept, this.steps.salt(number, entry.salt)]);
+        if (!gone.ok) return refuse('internal', { problem: gone.error.why });
+        return ok(this.done(entry, 'back'));
+      }
+      default: {
+        const verdict = checkSide(this.table, entry, this.outcome() !== null);
+        return verdict.ok ? ok(this.done(entry, 'side')) : verdict;
+      }
+    }
+  }
+
+  private applyPlay(entry: PlayEntry): Result<Step, MatchRefusal> {
+    const { seat } = entry;
+    if (this.outcome()) return refuse('match-over');
+    const acting = this.toAct();
+    if (acting.length > 0 && !acting.includes(seat)) return refuse('not-your-turn');
+    const verdict = this.game.check(this.line.state, seat, entry.command);
+    if (!verdict.ok) {
+      const refused = refuse(
+        'violation',
+        verdict.error.params,
+        `${this.game.id}.refused.${verdict.error.code}`,
+      );
+      return { ok: false, error: { ...refused.error, violation: verdict.error } };
+    }
+    const number = this.log.length + 1;
+    const events = this.line.tryTake(this.steps.play(number, entry));
+    if (!events.ok) {
+      this.line.restore();
+      return refuse('internal', { problem: events.error.why });
+    }
+    this.records.set(number, { events: events.value, simultaneous: acting.length !== 1 });
+    const { final: _, ...rest } = entry;
+    const full: PlayEntry = events.value.some((event) => event.final) ? { ...rest, final: true } : rest;
+    const shown = this.chronicle.addPlay(number, seat, events.value, this.line.state);
+    return ok(this.done(full, 'forward', shown));
+  }
+
+  private applyUndo(entry: Extract<Entry, { kind: 'undo' }>): Result<Step, MatchRefusal> {
+    const found = this.undoable(entry.seat);
+    if (!found.ok) return found;
+    if (found.value.entry !== entry.play) return refuse('cannot-undo');
+    const gone = this.line.goTo(this.line.steps.filter((step) => step !== found.value));
+    if (!gone.ok) return refuse('internal', { problem: gone.error.why });
+    return ok(this.done(entry, 'back'));
+  }
+
+  private undoable(seat: Seat): Result<LineStep, MatchRefusal> {
+    if (tableOutcome(this.table)) return refuse('match-over');
+    return findUndoable(this.line, this.log, this.records, seat, this.floor);
+  }
+
+  private done(
+    entry: Entry,
+    change: Step['change'],
+    shown?: ReadonlyMap<Viewer, readonly GameEvent[]>,
+  ): Step {
+    this.table = applySide(this.table, entry);
+    this.record(entry);
+    this.cachedHash = null;
+    const number = this.log.length;
+    if (entry.kind !== 'play') this.chronicle.addSide(number, entry);
+    return {
+      entries: [entry],
+      change,
+      told: (viewer) => ({
+        events: shown?.get(viewer) ?? [],
+        lines: this.chronicle.linesOf(viewer, number),
+      }),
+    };
+  }
+
+  private record(entry: Entry): void {
+    this.log.push(entry);
+    this.steps.add(this.log.length, entry);
+  }
+}
+
+/** More lines than anybody reads when he sits down. */
+const MOST_SINCE = 200;

@@ -1,0 +1,62 @@
+import type { GameEvent } from '../game';
+import { ok, type Result } from '../result';
+import type { Seat } from '../seat';
+import type { Entry } from './entry';
+import { type Line, type LineStep, sameEvents } from './line';
+import { type MatchRefusal, refuse } from './refusal';
+
+/** What was played since the match was opened. */
+export type PlayRecord = { readonly events: readonly GameEvent[]; readonly simultaneous: boolean };
+
+/** The seat's own last command that stands. @param floor entries up to it are for viewing alone */
+export function lastOwn(line: Line, seat: Seat, floor: number): Result<LineStep, MatchRefusal> {
+  const last = line.steps.findLast((step) => step.kind === 'play' && step.seat === seat);
+  if (last) return ok(last);
+  return refuse(
+    'cannot-undo',
+    undefined,
+    floor > 0 ? 'match.cannot-undo.old-rules' : 'match.cannot-undo.nothing',
+  );
+}
+
+/**
+ * The command that an undo would strike: the seat's own last one, if nothing hidden was revealed by it, chance did not
+ * speak, and no other player's decision would be crossed. A decision isn't crossed if it was made at the same time and
+ * stands unchanged without the command; so a secret choice can be undone without telling who else has chosen.
+ */
+export function findUndoable(
+  line: Line,
+  log: readonly Entry[],
+  records: ReadonlyMap<number, PlayRecord>,
+  seat: Seat,
+  floor: number,
+): Result<LineStep, MatchRefusal> {
+  const found = lastOwn(line, seat, floor);
+  if (!found.ok) return found;
+  const last = found.value;
+  const played = log[last.entry - 1];
+  const spoken = refuse('cannot-undo', undefined, 'match.cannot-undo.final');
+  if (played?.kind === 'play' && played.final) return spoken;
+  const next = line.steps[line.steps.indexOf(last) + 1];
+  if (!next) return found;
+  if (next.kind === 'salt') return spoken;
+  const crossing = refuse('cannot-undo', { who: { seat: next.seat } }, 'match.cannot-undo.other');
+  if (!records.get(last.entry)?.simultaneous) return crossing;
+  return standsWithout(line, records, last) ? found : crossing;
+}
+
+/** Whether everything played after a step would be allowed and happen just the same without it. */
+function standsWithout(line: Line, records: ReadonlyMap<number, PlayRecord>, left: LineStep): boolean {
+  const steps = line.steps;
+  let same = true;
+  const tried = line.goTo(
+    steps.filter((step) => step !== left),
+    (step, events) => {
+      const before = records.get(step.entry);
+      if (step.entry > left.entry && !(before && sameEvents(before.events, events))) same = false;
+    },
+  );
+  // A fault has left the line where it was.
+  if (tried.ok) line.goTo(steps);
+  return tried.ok && same;
+}
