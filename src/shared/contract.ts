@@ -3,6 +3,7 @@ import { appChannels } from './channels/app';
 import { matchChannels } from './channels/match';
 import { replayChannels, shelfChannels } from './channels/shelf';
 import { pushedSchema } from './pushed';
+import type { ReadOnly } from './read-only';
 import { refusalSchema } from './refusal';
 
 /**
@@ -24,7 +25,7 @@ export type Channel = keyof Channels;
 export type RequestOf<C extends Channel> = z.input<Channels[C]['request']>;
 /** What the host works with after parsing. */
 export type ParsedRequest<C extends Channel> = z.output<Channels[C]['request']>;
-export type AnswerOf<C extends Channel> = z.output<Channels[C]['answer']>;
+export type AnswerOf<C extends Channel> = ReadOnly<z.output<Channels[C]['answer']>>;
 
 export const isChannel = (name: string): name is Channel => Object.hasOwn(channels, name);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ReadOnly } from './read-only';
 
 /** One field of a game's options as data, enough to draw its control. */
 export const optionFieldSchema = z.strictObject({
@@ -25,11 +26,12 @@ export const optionFieldSchema = z.strictObject({
     z.strictObject({ kind: z.literal('json'), schema: z.record(z.string(), z.unknown()) }),
   ]),
 });
-export type OptionField = z.output<typeof optionFieldSchema>;
+export type OptionField = ReadOnly<z.output<typeof optionFieldSchema>>;
 
 const optionsValueSchema = z.record(z.string(), z.unknown());
 
-export const levelSchema = z.enum(['deckhand', 'mate', 'captain']);
+/** `random` plays any legal command. */
+export const levelSchema = z.enum(['random', 'deckhand', 'mate', 'captain']);
 export type Level = z.output<typeof levelSchema>;
 
 export const gameInfoSchema = z.strictObject({
@@ -43,12 +45,12 @@ export const gameInfoSchema = z.strictObject({
     /** Named sets, the recommended one first. */
     presets: z.array(z.strictObject({ id: z.string(), name: z.string(), options: optionsValueSchema })),
   }),
-  /** Opponents that can be seated. `random` is true where the level is only a random legal player. */
+  /** Opponents that can be seated. `random` is true where the game has no bot of that level: it plays any legal command. */
   opponents: z.array(
     z.strictObject({ level: levelSchema, character: z.string().nullable(), random: z.boolean() }),
   ),
 });
-export type GameInfo = z.output<typeof gameInfoSchema>;
+export type GameInfo = ReadOnly<z.output<typeof gameInfoSchema>>;
 
 export const clauseSchema = z.strictObject({
   id: z.string(),

@@ -1,5 +1,5 @@
 import { BRIDGE, type HostLink, type PreloadBridge, type Reply } from './bridge';
-import { type AnswerOf, type Channel, wireReplySchema } from './contract';
+import { type AnswerOf, type Channel, channels, wireReplySchema } from './contract';
 import { type Pushed, pushedSchema } from './pushed';
 import { type Refusal, refusal } from './refusal';
 
@@ -20,14 +20,12 @@ export function connect(): HostLink {
 const isBridge = (value: unknown): value is PreloadBridge =>
   typeof value === 'object' && value !== null && 'request' in value && 'listen' in value;
 
-/**
- * The host that made the answer has parsed what it is made of; here only its outside is looked at,
- * as the contract ties channel and answer together.
- */
-const answered = <C extends Channel>(answer: unknown): Reply<C> => ({
-  ok: true,
-  answer: answer as AnswerOf<C>,
-});
+/** The answer by its channel's schema; a host of another version is no use to this page. */
+function answered<C extends Channel>(channel: C, answer: unknown): Reply<C> {
+  const parsed = channels[channel].answer.safeParse(answer);
+  // The schema that parsed it is the one that AnswerOf is made from; TypeScript can't see that through the lookup.
+  return parsed.success ? { ok: true, answer: parsed.data as AnswerOf<C> } : refused(refusal('unavailable'));
+}
 const refused = (why: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal: why });
 
 export function bridgeLink(bridge: PreloadBridge): HostLink {
@@ -35,7 +33,7 @@ export function bridgeLink(bridge: PreloadBridge): HostLink {
     async request<C extends Channel>(channel: C, request: unknown): Promise<Reply<C>> {
       const reply = wireReplySchema.safeParse(await bridge.request(channel, request).catch(() => null));
       if (!reply.success || 'event' in reply.data) return refused(refusal('unavailable'));
-      return 'refusal' in reply.data ? refused(reply.data.refusal) : answered<C>(reply.data.answer);
+      return 'refusal' in reply.data ? refused(reply.data.refusal) : answered(channel, reply.data.answer);
     },
     listen: (listener) =>
       bridge.listen((event) => {
@@ -52,8 +50,10 @@ export function bridgeLink(bridge: PreloadBridge): HostLink {
 /** The part of a WebSocket that is used; a test passes its own. */
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'addEventListener'>;
 
+type RawReply = { readonly answer: unknown } | { readonly refusal: Refusal };
+
 export function socketLink(open: () => Socket): HostLink {
-  const waiting = new Map<number, (reply: Reply<Channel>) => void>();
+  const waiting = new Map<number, (reply: RawReply) => void>();
   const listeners = new Set<(event: Pushed) => void>();
   const watchers = new Set<(connected: boolean) => void>();
   let queue: string[] = [];
@@ -81,7 +81,7 @@ export function socketLink(open: () => Socket): HostLink {
     opening.addEventListener('close', () => {
       setConnected(false);
       // Whether a request on its way was carried out can't be known: the caller asks for the table again.
-      for (const answer of waiting.values()) answer(refused(refusal('unavailable')));
+      for (const answer of waiting.values()) answer({ refusal: refusal('unavailable') });
       waiting.clear();
       queue = [];
       setTimeout(start, wait);
@@ -100,7 +100,7 @@ export function socketLink(open: () => Socket): HostLink {
     if (typeof id !== 'number') return;
     const answer = waiting.get(id);
     waiting.delete(id);
-    answer?.('refusal' in reply.data ? refused(reply.data.refusal) : answered(reply.data.answer));
+    answer?.(reply.data);
   };
 
   start();
@@ -109,7 +109,9 @@ export function socketLink(open: () => Socket): HostLink {
       const id = ++count;
       const line = JSON.stringify({ id, channel, request });
       return new Promise<Reply<C>>((resolve) => {
-        waiting.set(id, (reply) => resolve(reply as Reply<C>));
+        waiting.set(id, (reply) =>
+          resolve('refusal' in reply ? refused(reply.refusal) : answered(channel, reply.answer)),
+        );
         if (connected && socket) socket.send(line);
         else queue.push(line);
       });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messageSchema, seatSchema } from '../core/engine';
+import type { ReadOnly } from './read-only';
 import { settingsSchema } from './settings';
 import { logLineSchema, matchIdSchema, tableSchema } from './table';
 
@@ -37,4 +38,4 @@ export const pushedSchema = z.discriminatedUnion('kind', [
   /** An entry of the native menu was chosen (Electron alone). */
   z.strictObject({ kind: z.literal('app.menu'), action: menuActionSchema }),
 ]);
-export type Pushed = z.output<typeof pushedSchema>;
+export type Pushed = ReadOnly<z.output<typeof pushedSchema>>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Message, type MessageParams, message, messageParamSchema, messageSchema } from '../core/engine';
+import type { ReadOnly } from './read-only';
 
 /** Every reason for which the host says no. Whatever is refused has changed nothing. */
 export const refusalCodes = [
@@ -12,6 +13,7 @@ export const refusalCodes = [
   'not-your-seat',
   'not-your-turn',
   'stale-decision',
+  'bad-command',
   'violation',
   'match-over',
   'read-only',
@@ -55,7 +57,7 @@ export const refusalSchema = z.strictObject({
   /** With code `bad-request` and its like: where in the request, and what is wrong there. */
   issues: z.array(z.strictObject({ path: z.string(), problem: z.string() })).optional(),
 });
-export type Refusal = z.output<typeof refusalSchema>;
+export type Refusal = ReadOnly<z.output<typeof refusalSchema>>;
 
 /** @param params go into the message's sentence */
 export const refusal = (code: RefusalCode, params?: MessageParams): Refusal => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ReadOnly } from './read-only';
 
 /** What a person sets once for all tables. Kept by the host as one file. */
 const fields = {
@@ -27,7 +28,7 @@ const fields = {
 };
 
 export const settingsSchema = z.strictObject(fields);
-export type Settings = z.output<typeof settingsSchema>;
+export type Settings = ReadOnly<z.output<typeof settingsSchema>>;
 
 /** Some of the fields, the others stay as they are. */
 export const settingsPatchSchema = settingsSchema.partial();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { messageSchema, seatSchema, viewerSchema } from '../core/engine';
 import { levelSchema } from './game-info';
+import type { ReadOnly } from './read-only';
 
 export const matchIdSchema = z
   .string()
@@ -29,7 +30,7 @@ export const seatInfoSchema = z.strictObject({
   random: z.boolean(),
   resigned: z.boolean(),
 });
-export type SeatInfo = z.output<typeof seatInfoSchema>;
+export type SeatInfo = ReadOnly<z.output<typeof seatInfoSchema>>;
 
 export const outcomeSchema = z.strictObject({
   scores: z.array(z.number()),
@@ -46,13 +47,13 @@ export const logLineSchema = z.strictObject({
   /** Taken back since. */
   struck: z.boolean(),
 });
-export type LogLine = z.output<typeof logLineSchema>;
+export type LogLine = ReadOnly<z.output<typeof logLineSchema>>;
 
 const possibleSchema = z.discriminatedUnion('possible', [
   z.strictObject({ possible: z.literal(true) }),
   z.strictObject({ possible: z.literal(false), reason: messageSchema }),
 ]);
-export type Possible = z.output<typeof possibleSchema>;
+export type Possible = ReadOnly<z.output<typeof possibleSchema>>;
 
 const consentSchema = z.strictObject({
   from: seatSchema,
@@ -104,7 +105,7 @@ export const tableSchema = z.strictObject({
   /** The private notebook of the seat at this screen; null with the curtain down. */
   notebook: z.string().nullable(),
 });
-export type Table = z.output<typeof tableSchema>;
+export type Table = ReadOnly<z.output<typeof tableSchema>>;
 
 /** One entry of the shelf. */
 export const shelfEntrySchema = z.strictObject({
@@ -123,4 +124,4 @@ export const shelfEntrySchema = z.strictObject({
   /** What is wrong with it, if anything is. */
   trouble: messageSchema.nullable(),
 });
-export type ShelfEntry = z.output<typeof shelfEntrySchema>;
+export type ShelfEntry = ReadOnly<z.output<typeof shelfEntrySchema>>;

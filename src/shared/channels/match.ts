@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { messageSchema, seatSchema } from '../../core/engine';
 import { channel } from '../channel';
+import { levelSchema } from '../game-info';
 import { violationSchema } from '../refusal';
 import { logLineSchema, matchIdSchema, playerNameSchema, seatWishSchema, tableSchema } from '../table';
 
 const inMatch = z.strictObject({ match: matchIdSchema });
 const bySeat = inMatch.extend({ seat: seatSchema });
-const byDecision = bySeat.extend({ decision: z.string().max(80), command: z.unknown() });
+/** `decision` is null in a free-form game alone. */
+const byDecision = bySeat.extend({ decision: z.string().max(80).nullable(), command: z.unknown() });
 const done = z.strictObject({});
+/** `saved` is false while the disk takes nothing (a standing `app.notice` says why); the match goes on in memory. */
+const played = z.strictObject({ saved: z.boolean() });
 
 export const matchChannels = {
   'match.create': channel(
@@ -41,7 +45,7 @@ export const matchChannels = {
   'match.act': channel(
     'Plays a command for the seat that sits here. `decision` is the one of the table shown.',
     byDecision,
-    done,
+    played,
   ),
   'match.check': channel(
     'Would `match.act` be allowed? Changes nothing.',
@@ -64,37 +68,37 @@ export const matchChannels = {
   'match.undo': channel(
     'Takes back the last command, where no secret was shown and no other person has decided since.',
     bySeat,
-    done,
+    played,
   ),
-  'match.redo': channel('Plays again what was just undone.', bySeat, done),
+  'match.redo': channel('Plays again what was just undone.', bySeat, played),
   'match.hint': channel(
     'What an opponent would do in this seat, and why.',
-    bySeat.extend({ level: z.enum(['deckhand', 'mate', 'captain']).optional() }),
+    bySeat.extend({ level: levelSchema.optional() }),
     z.strictObject({ command: z.unknown(), reason: messageSchema }),
   ),
   'match.play-now': channel('Opponents who think are to play the best they have found.', inMatch, done),
-  'match.resign': channel('Gives up.', bySeat, done),
+  'match.resign': channel('Gives up.', bySeat, played),
   'takeback.request': channel(
-    'Asks everybody to let the last commands be taken back, though undo would not.',
-    bySeat.extend({ commands: z.number().int().min(1).max(200).default(1) }),
-    done,
+    "Asks everybody to take back all that has happened since this seat's last command, that included.",
+    bySeat,
+    played,
   ),
   'takeback.answer': channel(
     'Agrees or declines. Done once all people at the table agree; a fresh salt then changes what is drawn next.',
     bySeat.extend({ agree: z.boolean() }),
-    done,
+    played,
   ),
-  'draw.offer': channel('Offers a draw. Opponents decline unless all people agree.', bySeat, done),
-  'draw.answer': channel('Agrees or declines.', bySeat.extend({ agree: z.boolean() }), done),
+  'draw.offer': channel('Offers a draw. Opponents decline unless all people agree.', bySeat, played),
+  'draw.answer': channel('Agrees or declines.', bySeat.extend({ agree: z.boolean() }), played),
   'seat.swap': channel(
     'Puts a person or an opponent on a seat, or gives it another name.',
     bySeat.extend({ to: seatWishSchema }),
-    done,
+    played,
   ),
   'notebook.set': channel(
     'Keeps the private notebook of the seat that sits here; it is read from the table.',
     bySeat.extend({ text: z.string().max(20_000) }),
-    done,
+    played,
   ),
   'match.rematch': channel(
     'A new match with the same options and players, the seats turned by one.',
