@@ -392,3 +392,17 @@ test('a timeline jumps to any moment, either way', () => {
   });
   expect(timeline.at(91).ok).toBe(false);
 });
+
+test('a branch begins from a moment of the match, with fresh chance', () => {
+  const match = begin();
+  for (const coins of [1, 2]) {
+    match.submit(stake(ann, coins));
+    match.submit(stake(bob, coins));
+  }
+  const branch = match.branch(2, 99);
+  if (!branch.ok) throw new Error(branch.error.why);
+  const started = startMatch(dice, branch.value, salt);
+  expect(started.ok && started.value.view('spectator')).toMatchObject({ round: 1 });
+  expect(branch.value.seed).toBe(99);
+  expect(match.branch(5, 1).ok).toBe(false);
+});

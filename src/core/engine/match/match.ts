@@ -1,12 +1,13 @@
 import type { AnyGame, GameEvent, Legal, Tagged } from '../game';
 import { hashJson } from '../hash';
+import { cloneJson } from '../json';
 import { ok, type Result } from '../result';
 import { type Seat, seatsUpTo, type Viewer } from '../seat';
 import type { Act, PendingRequest, Step } from './act';
 import { Chronicle } from './chronicle';
 import { decisionId } from './decision';
 import type { Entry, LogLine, MatchStart, PlayEntry, Player, SideTable, Snapshot } from './entry';
-import type { Line, LineStep } from './line';
+import type { Line, LineFault, LineStep } from './line';
 import { type MatchRefusal, refuse } from './refusal';
 import {
   applySide,
@@ -172,7 +173,7 @@ export class Match {
     return {
       entries: this.log.length,
       rulesVersion: this.game.rulesVersion,
-      state: JSON.parse(JSON.stringify(this.line.state)),
+      state: { ...cloneJson(this.line.state) },
       random: [...this.line.random.state],
       table: this.table,
       since: this.seats.map((seat) => this.sinceLastTurn(seat).slice(-MOST_SINCE)),
@@ -182,6 +183,19 @@ export class Match {
   /** The match from its start (or from where its present rules begin), for looking at any moment of it. */
   timeline(): Timeline {
     return new Timeline(this.game, this.line.first, this.line.steps);
+  }
+
+  /**
+   * The start of a new match that branches off after `number` commands: the same position, hidden things included, but
+   * fresh chance, so that nobody knows the dice to come.
+   */
+  branch(number: number, seed: number): Result<MatchStart, LineFault> {
+    const moment = this.timeline().at(number);
+    if (!moment.ok) return moment;
+    const position = { ...cloneJson(moment.value.state) };
+    const { game, options } = this.start;
+    const players = [...this.players];
+    return ok({ game, rulesVersion: this.game.rulesVersion, options, players, seed, position });
   }
 
   /** Does what a client wants, or says why not and leaves everything as it was. */
