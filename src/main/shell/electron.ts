@@ -15,7 +15,7 @@ export type ElectronApi = Pick<
 export type ElectronShellOptions = {
   readonly electron: ElectronApi;
   /** Opens the host; called once the lock is ours. */
-  readonly openDoor: () => Door;
+  readonly openDoor: () => Promise<Door>;
   /** Folder of the built page. */
   readonly page: string;
   /** The preload's file. */
@@ -50,13 +50,13 @@ export function startElectronShell(options: ElectronShellOptions): boolean {
   return true;
 }
 
-function open(options: ElectronShellOptions): void {
+async function open(options: ElectronShellOptions): Promise<void> {
   const { electron, page } = options;
   const { app } = electron;
   denyPermissions(electron.session.defaultSession);
   electron.protocol.handle(SCHEME, (request) => serve(request, page));
 
-  const door = options.openDoor();
+  const door = await options.openDoor();
   const seat = openWindow(options, door);
   electron.ipcMain.handle('host.request', (event, channel: unknown, request: unknown) =>
     seat.request(event, channel, request),

@@ -8,6 +8,13 @@ const inMatch = z.strictObject({ match: matchIdSchema });
 /** The longest save that is read in. A whole 100-point game takes less than a megabyte. */
 export const SAVE_LIMIT = 32 * 1024 * 1024;
 
+/** `text`: this shell has no dialog, the page offers a download. */
+const givenSchema = z.discriminatedUnion('how', [
+  z.strictObject({ how: z.literal('text'), fileName: z.string(), text: z.string() }),
+  z.strictObject({ how: z.literal('file'), path: z.string() }),
+  z.strictObject({ how: z.literal('cancelled') }),
+]);
+
 export const shelfChannels = {
   'match.list': channel(
     'The shelf: every saved match, the last played first.',
@@ -19,18 +26,27 @@ export const shelfChannels = {
   'match.restore': channel('Takes it out of the bin again.', inMatch, z.strictObject({})),
   'match.export': channel(
     'The save as text: `dialog` lets the shell ask for a file where it can.',
-    inMatch.extend({ dialog: z.boolean().default(false), what: z.enum(['save', 'log']).default('save') }),
-    z.discriminatedUnion('how', [
-      z.strictObject({ how: z.literal('text'), fileName: z.string(), text: z.string() }),
-      z.strictObject({ how: z.literal('file'), path: z.string() }),
-      z.strictObject({ how: z.literal('cancelled') }),
-    ]),
+    inMatch.extend({ dialog: z.boolean().default(false) }),
+    givenSchema,
   ),
   'match.import': channel(
     'Puts a save on the shelf under a new id. Without `text` the shell asks for a file, where it can.',
     z.strictObject({ text: z.string().max(SAVE_LIMIT).optional() }),
     z.discriminatedUnion('how', [
       z.strictObject({ how: z.literal('imported'), match: matchIdSchema, notes: z.array(messageSchema) }),
+      z.strictObject({ how: z.literal('cancelled') }),
+    ]),
+  ),
+  'file.save': channel(
+    'Lets the person put a text (a log, a fleet) into a file of their choice.',
+    z.strictObject({ fileName: z.string().min(1).max(120), text: z.string().max(SAVE_LIMIT) }),
+    givenSchema,
+  ),
+  'file.open': channel(
+    'Lets the person choose a text file. Refused (`unavailable`) where the shell has no dialog: the page has its own.',
+    z.strictObject({}),
+    z.discriminatedUnion('how', [
+      z.strictObject({ how: z.literal('text'), text: z.string() }),
       z.strictObject({ how: z.literal('cancelled') }),
     ]),
   ),

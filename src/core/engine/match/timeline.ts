@@ -29,6 +29,11 @@ export class Timeline {
     this.ends = this.steps.flatMap((step, i) => (step.kind === 'play' ? [i + 1] : []));
   }
 
+  /** The commands in order, each with the log's entry that holds it. */
+  get plays(): readonly Extract<LineStep, { kind: 'play' }>[] {
+    return this.steps.filter((step) => step.kind === 'play');
+  }
+
   /** How many commands there are. */
   get length(): number {
     return this.ends.length;

@@ -1,0 +1,26 @@
+import { err, ok } from '../../core/engine';
+import type { appChannels } from '../../shared/channels/app';
+import { PROTOCOL } from '../../shared/contract';
+import { refusal } from '../../shared/refusal';
+import { infoOf } from './game-info';
+import type { Handlers } from './handlers';
+import type { Host } from './host';
+
+export const appHandlers = (host: Host): Handlers<keyof typeof appChannels> => ({
+  'app.info': () =>
+    ok({
+      name: "Captain's Table",
+      version: host.parts.version,
+      protocol: PROTOCOL,
+      shell: host.parts.shell,
+      saves: host.parts.saves,
+      notices: [...host.notices.values()],
+    }),
+  'games.list': () => ok({ games: [...host.parts.games.values()].map(infoOf) }),
+  'games.rules': ({ game }) => {
+    const found = host.parts.games.get(game);
+    return found ? ok({ clauses: found.clauses }) : err(refusal('no-such-game', { game }));
+  },
+  'settings.get': () => ok(host.settings),
+  'settings.set': async (patch) => ok(await host.setSettings(patch)),
+});

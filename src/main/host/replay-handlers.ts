@@ -1,0 +1,109 @@
+import { err, type Match, ok, type Result, type Timeline, type Viewer } from '../../core/engine';
+import type { replayChannels } from '../../shared/channels/shelf';
+import { type Refusal, refusal } from '../../shared/refusal';
+import { type Answer, type Handlers, stored } from './handlers';
+import type { Host } from './host';
+import type { HostScreen } from './screen';
+import { people } from './table-view';
+import { newMatch } from './tables';
+
+/** A match that a screen looks back on. */
+export type Replay = {
+  readonly match: Match;
+  readonly name: string;
+  readonly timeline: Timeline;
+  /** The length of the log when the timeline was made. */
+  readonly entries: number;
+};
+
+export const replayHandlers = (host: Host): Handlers<keyof typeof replayChannels> => ({
+  'replay.open': async ({ match: id, viewer }, screen) => {
+    const replay = await replayOf(host, screen, id);
+    if (!replay.ok) return replay;
+    const { match, name, timeline } = replay.value;
+    if (!mayLook(host, screen, id, match, viewer)) return err(refusal('not-for-your-eyes'));
+    const lines = match.linesFor(viewer);
+    return ok({
+      game: match.game.id,
+      name,
+      viewer,
+      first: 0,
+      steps: timeline.plays.map(({ entry, seat }, i) => ({
+        command: i + 1,
+        seat,
+        lines: lines.filter((line) => line.entry === entry),
+      })),
+    });
+  },
+  'replay.at': async ({ match: id, viewer, command }, screen) => {
+    const replay = await replayOf(host, screen, id);
+    if (!replay.ok) return replay;
+    const { match } = replay.value;
+    if (!mayLook(host, screen, id, match, viewer)) return err(refusal('not-for-your-eyes'));
+    return momentAt(replay.value, viewer, command);
+  },
+  'replay.branch': async ({ match: id, command, name }, screen) => {
+    const replay = await replayOf(host, screen, id);
+    if (!replay.ok) return replay;
+    const { match, timeline } = replay.value;
+    const start = match.branch(command, host.parts.entropy() | 0);
+    if (!start.ok) return err(refusal('no-such-command', { command, last: timeline.length }));
+    const branch = newMatch(host, match.game, start.value);
+    return branch.ok ? ok(await host.begin(branch.value, name ?? replay.value.name, screen)) : branch;
+  },
+});
+
+/** The match that is open, else a reading of the shelf that this screen keeps; its timeline made once. */
+async function replayOf(host: Host, screen: HostScreen, id: string): Promise<Result<Replay, Refusal>> {
+  const kept = screen.replays.get(id);
+  const table = host.openTable(id);
+  const match = table?.match ?? kept?.match;
+  if (kept && kept.match === match && kept.entries === match.entries.length) return ok(kept);
+  const read = table ? ok({ match: table.match, name: table.name }) : await readForReplay(host, id);
+  if (!read.ok) return read;
+  const replay = {
+    ...read.value,
+    timeline: read.value.match.timeline(),
+    entries: read.value.match.entries.length,
+  };
+  screen.replays.set(id, replay);
+  return ok(replay);
+}
+
+async function readForReplay(
+  host: Host,
+  id: string,
+): Promise<Result<{ readonly match: Match; readonly name: string }, Refusal>> {
+  const opened = await host.parts.store.open(id);
+  if (!opened.ok) return opened.error.code === 'missing' ? err(refusal('no-such-match')) : stored(opened);
+  const { match, name, journal } = opened.value;
+  // Only looked at: the journal is let go at once.
+  await journal?.close();
+  return ok({ match, name });
+}
+
+/** A seat's secrets are for whoever sits there; for its only person; and for anybody once the match is over. */
+function mayLook(host: Host, screen: HostScreen, id: string, match: Match, viewer: Viewer): boolean {
+  if (viewer === 'spectator') return true;
+  if (viewer >= match.seats.length) return false;
+  if (match.outcome()) return true;
+  const alone = people(match);
+  if (alone.length === 1 && alone[0] === viewer) return true;
+  return host.openTable(id)?.satAt(screen) === viewer;
+}
+
+function momentAt(replay: Replay, viewer: Viewer, command: number): Answer<'replay.at'> {
+  const { match, timeline } = replay;
+  if (command > timeline.length) return err(refusal('no-such-command', { command, last: timeline.length }));
+  const moment = timeline.at(command);
+  if (!moment.ok) return err(refusal('bad-save', { problem: moment.error.why }));
+  const { state, events } = moment.value;
+  const { game } = match;
+  return ok({
+    command,
+    view: game.view(state, viewer),
+    events: events.map((event) => game.redact(event, viewer, state)).filter((event) => event !== null),
+    toAct: game.toAct(state),
+    outcome: game.outcome(state),
+  });
+}
