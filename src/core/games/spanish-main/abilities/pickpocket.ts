@@ -1,0 +1,37 @@
+import { moveTreasure } from '../cargo';
+import { inContact } from '../contact-graph';
+import { freeSpace } from '../hold';
+import { emit, shipRef } from '../run';
+import type { Position, Ship } from '../state';
+import type { Ability } from './hooks';
+import { refusal } from './refusal';
+
+const targets = (p: Position, ship: Ship): Ship[] =>
+  p.ships.filter((s) => s.owner !== ship.owner && s.treasure.length > 0 && inContact(p, ship, s));
+
+/** [ability.pickpocket] Once a turn, one treasure at random from a ship of another fleet that she touches. */
+export const pickpocket: Ability = {
+  keyword: 'pickpocket',
+  use: {
+    once: true,
+    refuses: (p, ship, { target }) => {
+      if (freeSpace(p, ship) < 1) return refusal('hold-full', 'ability.pickpocket');
+      return targets(p, ship).some((s) => s.id === target) ? null : refusal('no-such-target', 'ability.pickpocket');
+    },
+    choices: (p, ship) => targets(p, ship).map((s) => ({ target: s.id, item: null })),
+    run: (run, ship, { target }) => {
+      const from = run.state.ships.find((s) => s.id === target);
+      if (!from || from.treasure.length === 0) return;
+      emit(run, {
+        kind: 'ability-used',
+        seat: ship.owner,
+        ship: shipRef(run.state, ship),
+        ability: 'pickpocket',
+        roll: null,
+        success: true,
+        final: true,
+      });
+      moveTreasure(run, from, ship, run.random.pick(from.treasure));
+    },
+  },
+};

@@ -1,0 +1,64 @@
+import { crewCard, shipCard, uniqueCard } from '../roster';
+import type { Crew, Position, Ship } from '../state';
+import type { Ability } from './hooks';
+import { abilitiesOf } from './registry';
+
+export const kindOf = (ability: Ability): string => ability.kind ?? ability.keyword;
+
+const isOff = (p: Position, id: string): boolean => p.turn.cancelled.includes(id);
+
+const ownAbilities = (p: Position, ship: Ship): readonly Ability[] =>
+  isOff(p, ship.id) ? [] : abilitiesOf(shipCard(p.options, ship.card).ability);
+
+/** Crew of another nation ride along without their ability, unless somebody aboard hosts them [I4]. */
+export function isAtHome(p: Position, ship: Ship, nation: string): boolean {
+  const card = shipCard(p.options, ship.card);
+  if (card.nation === nation || ownAbilities(p, ship).some((a) => a.hosts?.(nation))) return true;
+  return ship.crew.some((host) => {
+    if (!host.up || host.card === null || isOff(p, host.id)) return false;
+    const hostCard = crewCard(p.options, host.card);
+    return hostCard.nation === card.nation && abilitiesOf(hostCard.ability).some((a) => a.hosts?.(nation));
+  });
+}
+
+/** What a crew does for her ship once its face is up. */
+export function crewAbilities(p: Position, ship: Ship, crew: Crew): readonly Ability[] {
+  if (crew.card === null || isOff(p, crew.id)) return [];
+  const card = crewCard(p.options, crew.card);
+  return isAtHome(p, ship, card.nation) ? abilitiesOf(card.ability) : [];
+}
+
+/** Abilities at work on a ship, one of each kind: her own, her face-up crew's, her unique treasures' [I10]. */
+export function working(p: Position, ship: Ship): Ability[] {
+  const all = [
+    ...ownAbilities(p, ship),
+    ...ship.crew.flatMap((crew) => (crew.up ? crewAbilities(p, ship, crew) : [])),
+    ...ship.treasure.flatMap((t) => (t.up && t.face?.unique ? abilitiesOf(uniqueCard(t.face.unique).ability) : [])),
+  ];
+  return all.filter((a, i) => all.findIndex((b) => b.keyword === a.keyword) === i);
+}
+
+export const has = (p: Position, ship: Ship, test: (a: Ability) => unknown): boolean =>
+  working(p, ship).some((a) => Boolean(test(a)));
+
+/** The sum over kinds of the best of each kind: two of the same kind never add up [I3][I10]. */
+export function sumOf(p: Position, ship: Ship, value: (a: Ability) => number): number {
+  const best = new Map<string, number>();
+  for (const ability of working(p, ship)) {
+    const n = value(ability);
+    if (n !== 0) best.set(kindOf(ability), Math.max(best.get(kindOf(ability)) ?? Number.NEGATIVE_INFINITY, n));
+  }
+  return [...best.values()].reduce((sum, n) => sum + n, 0);
+}
+
+/** A face-down crew of a known face that would do it once turned up. */
+export function withHidden(p: Position, ship: Ship, test: (a: Ability) => unknown): Crew | null {
+  return ship.crew.find((crew) => !crew.up && crewAbilities(p, ship, crew).some((a) => Boolean(test(a)))) ?? null;
+}
+
+/** Can she do it, and which face-down crew must be turned up for it (null: none)? */
+export function able(p: Position, ship: Ship, test: (a: Ability) => unknown): { readonly reveal: Crew | null } | null {
+  if (has(p, ship, test)) return { reveal: null };
+  const crew = withHidden(p, ship, test);
+  return crew && { reveal: crew };
+}
