@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useSettings } from '../client/session';
+import type { MenuAction } from '../../shared/pushed';
+import { useSession, useSettings } from '../client/session';
 import { LiveRegion } from '../ui/live';
 import { listenToKeys, shortcuts, useShortcut } from '../ui/shortcuts';
 import { t } from '../ui/text';
@@ -8,7 +9,7 @@ import { Fault } from './Fault';
 import { HomeScreen } from './HomeScreen';
 import { KeysOverlay } from './KeysOverlay';
 import { Notices } from './Notices';
-import { type Route, routeHash, useRoute } from './route';
+import { go, type Route, routeHash, useRoute } from './route';
 
 const NewGameScreen = lazy(async () => ({ default: (await import('./NewGameScreen')).NewGameScreen }));
 const TableScreen = lazy(async () => ({ default: (await import('./table/TableScreen')).TableScreen }));
@@ -39,6 +40,15 @@ function Screen({ route }: { readonly route: Route }) {
   }
 }
 
+/** Where an entry of the native menu leads; import and export are done on the shelf. */
+const MENU: Readonly<Record<Exclude<MenuAction, 'help'>, Route>> = {
+  'new-game': { at: 'home' },
+  shelf: { at: 'shelf' },
+  import: { at: 'shelf' },
+  export: { at: 'shelf' },
+  settings: { at: 'settings' },
+};
+
 /** The whole page: one screen at a time, and what every screen has. */
 export function App() {
   const route = useRoute();
@@ -54,6 +64,17 @@ export function App() {
     group: t('app.keys.group.app'),
     run: () => setOverlay(true),
   });
+
+  const { link } = useSession();
+  useEffect(
+    () =>
+      link.listen((event) => {
+        if (event.kind !== 'app.menu') return;
+        if (event.action === 'help') setOverlay(true);
+        else go(MENU[event.action]);
+      }),
+    [link],
+  );
 
   const at = routeHash(route);
   // A rule that is looked up from another is the same screen.

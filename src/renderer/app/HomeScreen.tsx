@@ -5,18 +5,10 @@ import { Icon, type IconName } from '../ui/Icon';
 import { ago, listed, t } from '../ui/text';
 import { COVERS, gameName, gameTag, gameTime, seatsInWords } from './games';
 import { HomeBackdrop } from './HomeBackdrop';
+import { iconOfGame } from './icons';
 import { type Route, routeHash } from './route';
 
 const SHELF_SHOWN = 3;
-
-const ICONS: Readonly<Record<string, IconName>> = {
-  'spanish-main': 'galleon',
-  'shuffling-the-deck': 'card-random',
-  piratas: 'pirate-skull',
-  caribbean: 'chest',
-  sandbox: 'rolling-dices',
-};
-export const iconOfGame = (game: string): IconName => ICONS[game] ?? 'rolling-dices';
 
 /** The captain's desk: five games, the last one waiting, the shelf. */
 export function HomeScreen() {

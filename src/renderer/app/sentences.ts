@@ -3,16 +3,20 @@ import type { Violation } from '../../core/engine/violation';
 import type { SeatInfo } from '../../shared/table';
 import { type Catalogue, format, joinCatalogues } from '../../shared/text';
 import { hostText } from '../../shared/text/en/host';
+import { matchText } from '../../shared/text/en/match';
 
 const LANGUAGE = 'en';
 
+/** What is said outside the rules of any game. */
+const common = joinCatalogues(hostText, matchText);
+
 /** A sentence of the host's outside any match. */
 export const hostSentence = (message: Message): string =>
-  format(message, { catalogue: hostText, lang: LANGUAGE, nameOfSeat: (seat) => String(seat + 1) });
+  format(message, { catalogue: common, lang: LANGUAGE, nameOfSeat: (seat) => String(seat + 1) });
 
 /** How messages of one match are told: the game's texts and the host's, seats by their players' names. */
 export function sentencesOf(game: Catalogue, seats: readonly SeatInfo[]): (message: Message) => string {
-  const catalogue = joinCatalogues(hostText, game);
+  const catalogue = joinCatalogues(common, game);
   const nameOfSeat = (seat: number): string =>
     seats.find((info) => info.seat === seat)?.name ?? String(seat + 1);
   return (message) => format(message, { catalogue, lang: LANGUAGE, nameOfSeat });

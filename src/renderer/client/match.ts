@@ -46,7 +46,7 @@ export type MatchClient = {
   readonly redo: () => Promise<void>;
   readonly resign: () => Promise<void>;
   readonly playNow: () => Promise<void>;
-  readonly requestTakeback: (commands: number) => Promise<void>;
+  readonly requestTakeback: () => Promise<void>;
   readonly answerTakeback: (agree: boolean) => Promise<void>;
   readonly offerDraw: () => Promise<void>;
   readonly answerDraw: (agree: boolean) => Promise<void>;
@@ -109,7 +109,9 @@ export function openMatch(link: HostLink, match: string): MatchClient {
     act: async (command) => {
       const { table, sending } = store.getState();
       const seat = seated();
-      if (sending || table === null || table.decision === null || seat === null) return null;
+      if (sending || table === null || seat === null) return null;
+      // Nothing is asked of this seat: a key pressed a moment too late.
+      if (table.decision === null && !table.freeForm) return null;
       set({ sending: true, refused: null });
       const reply = await link.request('match.act', { match, seat, decision: table.decision, command });
       set({ sending: false });
@@ -124,8 +126,7 @@ export function openMatch(link: HostLink, match: string): MatchClient {
     redo: () => forSeat((seat) => link.request('match.redo', { match, seat })),
     resign: () => forSeat((seat) => link.request('match.resign', { match, seat })),
     playNow: () => plainly(link.request('match.play-now', { match })),
-    requestTakeback: (commands) =>
-      forSeat((seat) => link.request('takeback.request', { match, seat, commands })),
+    requestTakeback: () => forSeat((seat) => link.request('takeback.request', { match, seat })),
     answerTakeback: (agree) => forSeat((seat) => link.request('takeback.answer', { match, seat, agree })),
     offerDraw: () => forSeat((seat) => link.request('draw.offer', { match, seat })),
     answerDraw: (agree) => forSeat((seat) => link.request('draw.answer', { match, seat, agree })),

@@ -1,0 +1,45 @@
+import { useId, useState } from 'react';
+import { t } from '../ui/text';
+
+export type JsonFieldProps = {
+  readonly label: string;
+  readonly help: string;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  readonly testId: string;
+};
+
+/** A value with parts of its own, as text. What can't be read stays in the field and changes nothing. */
+export function JsonField({ label, help, value, onChange, testId }: JsonFieldProps) {
+  const id = useId();
+  const [text, setText] = useState(() => JSON.stringify(value ?? null));
+  const [bad, setBad] = useState(false);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        className="input"
+        rows={2}
+        spellCheck={false}
+        value={text}
+        aria-describedby={`${id}-help`}
+        aria-invalid={bad || undefined}
+        data-testid={testId}
+        onChange={(event) => {
+          setText(event.target.value);
+          try {
+            onChange(JSON.parse(event.target.value));
+            setBad(false);
+          } catch {
+            setBad(true);
+          }
+        }}
+      />
+      <p className="help" id={`${id}-help`}>
+        {help}
+      </p>
+      {bad && <p className="fault">{t('app.new.fault.json')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Component, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import type { GameScreen } from '../../games/contract';
+import { t } from '../../ui/text';
+import { hasWebGl } from './webgl';
+
+export type StageProps = {
+  readonly screen: GameScreen;
+  /** The player wants the table in words. */
+  readonly words: boolean;
+  /** The scene could not be drawn. */
+  readonly onFailed: () => void;
+};
+
+/** Width of the side panel with its edges, in pixels: what it covers of the canvas. */
+const PANEL = 390 + 2 * 14;
+const NARROW = 1300;
+const NARROW_PANEL = 362 + 2 * 14;
+
+/** Either the 3D table or the same table in words. Without WebGL only the latter, and a sentence that says so. */
+export function Stage({ screen, words, onFailed }: StageProps) {
+  const [ready, setReady] = useState(false);
+  const onReady = useCallback(() => setReady(true), []);
+  const right = window.innerWidth <= NARROW ? NARROW_PANEL : PANEL;
+  const inset = useMemo(() => ({ right, top: 70, bottom: 74 }), [right]);
+  const drawn = hasWebGl();
+  return (
+    <>
+      {drawn && !words && (
+        <SceneGuard onFailed={onFailed}>
+          <Suspense fallback={null}>
+            <div className="scene" data-testid="scene" data-ready={ready}>
+              <screen.Scene inset={inset} onReady={onReady} />
+            </div>
+          </Suspense>
+          {!ready && <p className="loading">{t('app.table.loading')}</p>}
+        </SceneGuard>
+      )}
+      {(!drawn || words) && (
+        <section className="twin" aria-label={t('app.table.twin')} data-testid="twin">
+          {!drawn && (
+            <p className="twin-note" role="status">
+              {t('app.table.no-webgl')}
+            </p>
+          )}
+          <screen.Twin />
+        </section>
+      )}
+    </>
+  );
+}
+
+type GuardProps = { readonly children: ReactNode; readonly onFailed: () => void };
+
+/** A scene that breaks (a lost driver, no memory) gives way to the table in words; the game goes on. */
+class SceneGuard extends Component<GuardProps, { readonly broken: boolean }> {
+  override state = { broken: false };
+  static getDerivedStateFromError(): { broken: boolean } {
+    return { broken: true };
+  }
+  override componentDidCatch(error: unknown): void {
+    console.error('the scene broke', error);
+    this.props.onFailed();
+  }
+  override render(): ReactNode {
+    return this.state.broken ? null : this.props.children;
+  }
+}
