@@ -26,7 +26,8 @@ type ListedClause = z.infer<typeof clauseModule>['clauses'][number];
 type Source = { readonly path: string; readonly text: string };
 type Row = { readonly clause: ListedClause; readonly files: string[]; readonly tests: string[] };
 
-const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+/** Helpers for tests hold no rule either. */
+const isTest = (path: string): boolean => /(\.test|\/testing)\.tsx?$/.test(path);
 /** The list of clauses itself proves nothing about who holds them. */
 const isClauseList = (path: string): boolean => /(^|\/)clauses(\.ts$|\/)/.test(path);
 
