@@ -1,8 +1,9 @@
 import type { AnyGame } from '../engine';
 import { caribbean } from './caribbean';
 import { dice } from './dice';
+import { shufflingTheDeck } from './shuffling-the-deck';
 
 /** Every game of the program, by id. A new game is one line here. */
-const all: readonly AnyGame[] = [caribbean, dice];
+const all: readonly AnyGame[] = [caribbean, dice, shufflingTheDeck];
 
 export const games: ReadonlyMap<string, AnyGame> = new Map(all.map((game) => [game.id, game]));

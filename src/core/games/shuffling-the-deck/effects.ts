@@ -76,6 +76,7 @@ function richest(row: readonly Afloat[]): Afloat[] {
 
 /** Notoriety [card.notoriety], in the form that the table agreed on [C2]. */
 function exposed(pirate: PirateId, row: readonly Afloat[], set: AdventureSet, standing: Standing): Effect[] {
+  // The sets differ in whether they pay: [C2.N] shown before, [C2.reveal-only] never, [C2.reveal-and-glory] always.
   if (standing === 'nobodys') return [{ does: 'is-nobodys', pirate }];
   const showing: Effect[] =
     standing === 'hidden'

@@ -77,7 +77,7 @@ function accuse(
   return [...events, { kind: 'accusation-right', seat, target, pirate, glory: taken.length, final: true }];
 }
 
-/** Passing may exchange one movement card [C4.38]. */
+/** Passing does nothing [action.pass], but may exchange one movement card [C4.38]. */
 function pass(state: State, seat: Seat, swap: MovementKind | undefined, random: Random): Event[] {
   const passed: Event = { kind: 'passed', seat };
   if (swap === undefined) return [passed];

@@ -1,10 +1,12 @@
 import { Random, type Seat, seat } from '../../engine';
+import { check } from './check';
 import type { AdventureKind } from './data/adventure-cards';
 import type { MovementKind } from './data/movement-cards';
 import { type PirateId, pirateIds } from './data/pirates';
 import { type Options, options } from './options';
+import { play } from './play';
 import { setUp } from './set-up';
-import type { Question, State, View } from './types';
+import type { Command, Event, Question, State, View } from './types';
 
 /** For tests: positions built by rearranging a dealt game, so that all cards stay accounted for. */
 
@@ -67,19 +69,16 @@ function layActive({ adventures }: State, wanted: readonly AdventureKind[]): voi
   }
 }
 
-/** Swaps the named movement cards into the table's row, or into the hand of seat 0. */
+/** Puts the named movement cards on the table, or into the hand of seat 0, and fills up from the deck. */
 function layMovement({ movement, players, options: house }: State, wanted: readonly MovementKind[]): void {
   const open = house.movementHands ? (players[0]?.hand ?? []) : movement.faceUp;
-  const others = house.movementHands ? players.slice(1).flatMap(({ hand }) => hand) : [];
-  for (const hand of players.slice(1)) movement.deck.push(...hand.hand.splice(0, 9));
-  movement.deck.push(...open.splice(0, open.length));
+  const others = players.slice(1).map(({ hand }) => hand);
+  const size = open.length;
+  // The others' cards go back too, so that any card can be found in the deck.
+  for (const hand of [open, ...others]) movement.deck.unshift(...hand.splice(0));
   for (const card of wanted) move(movement.deck, open, card);
-  const full = house.movementHands ? (players.length === 2 ? 4 : 3) : 3;
-  if (wanted.length === 0) while (open.length < full) pop(movement.deck, open);
-  else if (!house.movementHands) while (open.length < full) pop(movement.deck, open);
-  for (const player of players.slice(1)) {
-    const size = others.length / (players.length - 1);
-    while (player.hand.length < size) pop(movement.deck, player.hand);
+  for (const hand of house.movementHands ? [open, ...others] : [open]) {
+    while (hand.length < size) hand.push(...movement.deck.splice(0, 1));
   }
 }
 
@@ -89,9 +88,24 @@ function move<C>(from: C[], to: C[], card: C): void {
   to.push(...from.splice(at, 1));
 }
 
-function pop<C>(from: C[], to: C[]): void {
-  to.push(...from.splice(from.length - 1, 1));
+/** Plays a command of the seat to act that must be legal. @throws Error with the refusal if it isn't */
+export function act(state: State, command: Command, random: Random = Random.fromSeed(7)): Event[] {
+  const verdict = check(state, state.active, command);
+  if (!verdict.ok) throw new Error(`refused: ${verdict.error.code} [${verdict.error.clause}]`);
+  return play(state, state.active, command, random);
 }
+
+/** Plays a movement card that must be open to the player. */
+export const playCard = (state: State, card: MovementKind, ...ships: PirateId[]): Event[] =>
+  act(state, { kind: 'play-card', card, ships });
+
+/** Why a command of the seat to act is refused: code and clause, or null when it is allowed. */
+export function refusal(state: State, command: Command, by: Seat = state.active): string | null {
+  const verdict = check(state, by, command);
+  return verdict.ok ? null : `${verdict.error.code} ${verdict.error.clause}`;
+}
+
+export const kinds = (events: readonly Event[]): string[] => events.map(({ kind }) => kind);
 
 export const rowOrder = ({ row }: Pick<State, 'row'>): PirateId[] => row.map(({ pirate }) => pirate);
 
@@ -132,3 +146,16 @@ export function questions(view: View, random: Random): Question[] {
     { kind: 'chances' },
   ];
 }
+
+/** All that happens is done and said openly, but for the card that is drawn into a hand. */
+export const spokenOpenly: readonly Event['kind'][] = [
+  'card-played',
+  'ships-moved',
+  'ship-damaged',
+  'ships-repaired',
+  'accusation-wrong',
+  'movement-discarded',
+  'passed',
+  'adventure-resolved',
+  'adventure-skipped',
+];
