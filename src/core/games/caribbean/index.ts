@@ -1,5 +1,6 @@
 import type { Game } from '../../engine';
 import { ask } from './ask';
+import { bots } from './bots';
 import { clauses } from './clauses';
 import { describe } from './describe';
 import { invariants } from './invariants';
@@ -35,7 +36,7 @@ export const caribbean: Game<CaribbeanTypes> = {
   describe,
   lay,
   pickUp,
-  bots: [],
+  bots,
 };
 
 export { type BoardFault, readBoard } from './board';

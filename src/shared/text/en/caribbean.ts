@@ -57,6 +57,14 @@ export const caribbeanText: Catalogue = {
   'caribbean.refused.cash-not-played': 'This table doesn’t play cash on arrival.',
   'caribbean.refused.receiver-not-in-haven':
     'The {ship} lies in no haven: the chest can’t go ashore from her.',
+  'caribbean.reason.bid':
+    'Bids most for the {ship}: with three spaces she is worth about {gain, number} (the round as a whole {expected, number}).',
+  'caribbean.reason.show': 'Shows the card: {stake, number} is at stake with the {ship}.',
+  'caribbean.reason.keep': 'Keeps the card: only {stake, number} is at stake with the {ship}.',
+  'caribbean.reason.anchor': 'Drops anchor: the {ship} can’t better anything.',
+  'caribbean.reason.deliver': 'Brings a chest ashore with the {ship}: worth {gain, number}.',
+  'caribbean.reason.capture': 'Captures a chest with the {ship}: worth {gain, number}.',
+  'caribbean.reason.position': 'Brings the {ship} where she lies better: worth {gain, number}.',
   'caribbean.pick-up.missing': 'The piece {piece} is missing.',
   'caribbean.pick-up.malformed': 'The position can’t be played on: look at {where}.',
 };
