@@ -10,6 +10,8 @@ export type Outline = {
   /** Edges moved inwards by TOUCH and joined again; empty where the shape is thinner than twice TOUCH. */
   readonly core: readonly Ring[];
   readonly convex: boolean;
+  /** Convex pieces whose union is the outline: the ring itself when it is convex. */
+  readonly parts: readonly Ring[];
 };
 
 /** One mast of a hull, in the hull's own frame. */
@@ -152,10 +154,11 @@ export type FireQuery = {
   readonly rule?: 'joint' | 'separate';
 };
 
-/** `id` of a blocking own mast is `mast:<index>`. */
+/** One thing that blocks, with a line that it blocks. `id` of a blocking own mast is `mast:<index>`. */
 export type Blocked = { readonly id: string; readonly line: readonly [At, At]; readonly enters: At };
 
 export type Fire = {
+  /** `own-mast`: nothing but her own masts stands on the line to the nearest point. */
   readonly verdict: 'clear' | 'sheltered' | 'out-of-range' | 'blocked' | 'own-mast';
   readonly nearest: Millimetre;
   /** The point of the target nearest to the mast. */
@@ -184,14 +187,6 @@ export type FieldPiece =
   | { readonly kind: 'edge'; readonly a: At; readonly b: At; readonly id: string };
 
 // ---------------------------------------------------------------------------------------------- reach, room
-
-/** For drawing: sampled headings, each exact. */
-export type ReachRay = {
-  readonly heading: Millidegree;
-  readonly from: At;
-  readonly reach: Millimetre;
-  readonly rests: readonly Interval[];
-};
 
 export type Room = {
   readonly fits: boolean;

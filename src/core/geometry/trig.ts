@@ -1,0 +1,34 @@
+import type { Millidegree } from './units';
+
+export type Direction = { readonly cos: number; readonly sin: number };
+
+const PER_MILLIDEGREE = Math.PI / 180_000;
+
+/** Taylor's series; below 45° the terms left out are under 1e-19. Only + and ×, so equal on every machine. */
+function series(x: number, first: number): number {
+  const q = x * x;
+  let sum = 0;
+  let term = first === 0 ? 1 : x;
+  for (let k = first; k < 20; k += 2) {
+    sum += term;
+    term = (-term * q) / ((k + 1) * (k + 2));
+  }
+  return sum;
+}
+
+/**
+ * Sine and cosine of a committed heading. Our own, so that saves, hashes and replays do not depend
+ * on a platform's `Math`; quarter turns are exact, and turning by one only swaps and negates.
+ */
+export function direction(heading: Millidegree): Direction {
+  const quarter = Math.floor(heading / 90_000);
+  const rest = heading - quarter * 90_000;
+  const low = rest <= 45_000;
+  const x = (low ? rest : 90_000 - rest) * PER_MILLIDEGREE;
+  const c = series(x, low ? 0 : 1);
+  const s = series(x, low ? 1 : 0);
+  if (quarter === 0) return { cos: c, sin: s };
+  if (quarter === 1) return { cos: -s || 0, sin: c };
+  if (quarter === 2) return { cos: -c || 0, sin: -s || 0 };
+  return { cos: s, sin: -c || 0 };
+}
