@@ -1,9 +1,10 @@
 import type { AnyGame } from '../engine';
 import { caribbean } from './caribbean';
 import { dice } from './dice';
+import { piratas } from './piratas';
 import { shufflingTheDeck } from './shuffling-the-deck';
 
 /** Every game of the program, by id. A new game is one line here. */
-const all: readonly AnyGame[] = [caribbean, dice, shufflingTheDeck];
+const all: readonly AnyGame[] = [caribbean, dice, piratas, shufflingTheDeck];
 
 export const games: ReadonlyMap<string, AnyGame> = new Map(all.map((game) => [game.id, game]));

@@ -6,8 +6,10 @@ import type { Duel, Sum } from './types';
 /** The part of a ship that counts in a duel. */
 type Broadside = { readonly crew: readonly CardId[]; readonly vessel: { readonly card: CardId } | null };
 
+/** The Cursed Pirate, not the Ghost Pirate whom its printed text names. [card.pirate][card.cursed][P48] */
 const CREW_BONUS: Partial<Record<string, number>> = { pirate: 1, cursed: -1 };
 const URCHIN_BONUS = 3;
+/** For each cannon. [card.guerrilla] */
 const GUERRILLA_BONUS = 2;
 
 const hasParrot = (cards: readonly CardId[]): boolean => cards.some((card) => kindOf(card) === 'parrot');
@@ -21,8 +23,9 @@ export function sumOf(ship: Broadside, cards: readonly CardId[], copied: CardId 
   const guerrilla = ship.vessel && kindOf(ship.vessel.card) === 'guerrilla' ? GUERRILLA_BONUS : 0;
   const shots: Sum['shots'] = [];
   for (const card of cards) {
-    if (isCannon(card)) shots.push({ card, shots: shotsOf(card), guerrilla });
-    // A Parrot that copies a cannon is a cannon for all purposes, Naval Guerrilla's among them. [P27][P32]
+    if (isCannon(card))
+      shots.push({ card, shots: shotsOf(card), guerrilla }); // [card.cannon]
+    // A Parrot that copies a cannon is a cannon for all purposes, Naval Guerrilla's among them. [card.parrot][P27][P32]
     else if (kindOf(card) === 'parrot' && model) shots.push({ card, shots: shotsOf(model), guerrilla });
   }
   const bonuses: Sum['bonuses'] = [];

@@ -51,7 +51,7 @@ function carryOut(playing: Playing, seat: Seat, command: Command): void {
     case 'vessel':
       spend(state);
       remove(hand, command.card);
-      removeVessel(playing, seat, 'vessel-swapped'); // [P8]
+      removeVessel(playing, seat, 'vessel-swapped'); // one vessel a ship [vessel.one][P8]
       unveil(state, command.card);
       shipOf(state, seat).vessel = { card: command.card, damage: 0, under: [] }; // [P11]
       events.push({ kind: 'vessel-launched', seat, card: command.card });
@@ -63,21 +63,21 @@ function carryOut(playing: Playing, seat: Seat, command: Command): void {
       goOn(playing);
       break;
     case 'overboard':
-      playImmediate(playing, seat, command.card, 'overboard');
+      playImmediate(playing, seat, command.card, 'overboard'); // [card.overboard]
       remove(shipOf(state, command.ship).crew, command.crew);
       discard(state, command.crew);
       events.push({ kind: 'drowned', seat, ship: command.ship, card: command.crew });
       goOn(playing);
       break;
     case 'summon':
-      playImmediate(playing, seat, command.card, 'summon');
+      playImmediate(playing, seat, command.card, 'summon'); // [card.summon]
       remove(state.discard, command.crew);
       shipOf(state, seat).crew.push(command.crew);
       events.push({ kind: 'summoned', seat, card: command.crew });
       goOn(playing);
       break;
     case 'rum':
-      playImmediate(playing, seat, command.card, 'rum');
+      playImmediate(playing, seat, command.card, 'rum'); // [card.rum]
       for (let i = 0; i < RUM_CARDS; i++) drawCard(playing, seat); // one by one, so a reshuffle may come between [P22]
       goOn(playing);
       break;
@@ -94,24 +94,25 @@ function carryOut(playing: Playing, seat: Seat, command: Command): void {
     case 'attack': {
       const { cards, target } = command;
       const usesUpTurn = cards.length === 2; // [duel.3][P43]
-      spend(state, usesUpTurn ? 2 : 1);
+      spend(state, usesUpTurn ? 2 : 1); // one card leaves room for another attack [P42]
       for (const card of cards) remove(hand, card);
+      state.duel = null;
       state.phase = { kind: 'defend', seat: target, attack: [...cards] };
       events.push({ kind: 'attacked', seat, target, count: cards.length, cards: [...cards] });
       break;
     }
-    case 'poseidon':
+    case 'poseidon': // [card.poseidon]
       state.turn.extra = false;
       remove(state.discard, command.card);
       hand.push(command.card);
       learnAll(state, [command.card]); // the pile lies open, so everybody saw which one
       events.push({ kind: 'salvaged', seat, card: command.card });
       break;
-    case 'highness':
+    case 'highness': // [card.highness]
       state.turn.extra = false;
       stealAtRandom(playing, seat, command.target, 'highness');
       break;
-    case 'cyclops':
+    case 'cyclops': // [card.cyclops]
       state.turn.extra = false;
       look(playing, seat, command.target);
       break;
@@ -122,7 +123,7 @@ function carryOut(playing: Playing, seat: Seat, command: Command): void {
       shipOf(state, seat).vessel?.under.push(command.card);
       events.push({ kind: 'stashed', seat, card: command.card });
       break;
-    case 'merchant':
+    case 'merchant': // [card.merchant]
       state.turn.extra = false;
       drawCard(playing, seat);
       break;

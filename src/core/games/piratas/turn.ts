@@ -28,7 +28,6 @@ export function beginTurn(playing: Playing, seat: Seat): void {
     extra: ship.vessel !== null && isExtra(kindOf(ship.vessel.card)),
     first: null,
   };
-  state.duel = null;
   state.phase = { kind: 'act', seat };
   events.push({ kind: 'turn-began', seat, turn: state.turn.number });
   const hand = handOf(state, seat);

@@ -95,7 +95,7 @@ export const stateSchema = z.strictObject({
   ships: z.array(shipSchema),
   turn: turnSchema,
   phase: phaseSchema,
-  /** The last duel of this turn, after the reveal. */
+  /** The last duel, from its reveal to the next attack. */
   duel: duelSchema.nullable(),
   /**
    * For each seat, then for a spectator: the hidden cards whose place it is sure of, by what it has seen.
