@@ -80,11 +80,17 @@ function seatInfos(match: Match): SeatInfo[] {
 export const people = (match: Match): Seat[] =>
   match.seats.filter((seat) => match.playedBy(seat)?.kind === 'person');
 
-/** People who have something to do and don't sit at this screen. */
+/** People who have something to do and don't sit at this screen. A seat that is to act itself isn't told who else is. */
 function toPass(match: Match, sat: Seat | null): Seat[] {
   if (match.outcome()) return [];
   const { drawOffer: draw, takeBack } = match;
-  const wanted = new Set<Seat>([...match.toAct(), ...(draw?.missing ?? []), ...(takeBack?.missing ?? [])]);
+  const toAct = match.toAct();
+  const own = sat !== null && toAct.includes(sat);
+  const wanted = new Set<Seat>([
+    ...(own ? [] : toAct),
+    ...(draw?.missing ?? []),
+    ...(takeBack?.missing ?? []),
+  ]);
   return people(match).filter((seat) => seat !== sat && (wanted.has(seat) || match.freeForm));
 }
 

@@ -11,6 +11,8 @@ export const hostText: Catalogue = {
   'host.refused.not-your-seat': 'You don’t sit there. Lift the curtain for that seat first.',
   'host.refused.not-your-turn': 'It isn’t your turn.',
   'host.refused.stale-decision': 'That decision has been taken already; the table has moved on.',
+  'host.refused.bad-command': 'This isn’t a command of this game ({where}: {problem}).',
+  'host.refused.violation': 'The rules don’t allow this.',
   'host.refused.match-over': 'The game is over.',
   'host.refused.read-only': 'This game is only for looking at.',
   'host.refused.cannot-undo': 'This can’t be undone.',
@@ -27,4 +29,12 @@ export const hostText: Catalogue = {
   'host.refused.unavailable': 'The host can’t be reached just now. Nothing is lost; try again.',
   'host.refused.storage': 'The file can’t be written.',
   'host.refused.internal': 'Something went wrong in the host. The game is kept as it was.',
+  'host.curtain-down': 'Nobody sits here: lift the curtain first.',
+  'host.not-on-shelf': 'This game is only for looking at.',
+  'host.saves-read-only':
+    'The folder {folder} can’t be written to: games are not saved. Start with --saves and another folder, or export the game.',
+  'host.reason.random': 'It chose at random.',
+  'host.reason.stand-in': 'It could not decide, so a command was drawn for it.',
+  'host.opponent-failed': 'An opponent could not decide ({why}). A command is drawn for it.',
+  'host.opponent-stuck': '{seat} can’t go on. Take the seat over, or take back the last turn.',
 };
