@@ -4,7 +4,7 @@
  *   npx tsx scripts/rules-table.ts [game …] [--check]
  *
  * A file holds a clause when a comment cites it as `[B8]`, or when its id stands in quotes as a violation's or a
- * table's clause. A test proves it when a string in the test file (its title, or a case's name) contains `[B8]`.
+ * table's clause. A test proves it when its title, or the name of one of its cases, contains `[B8]`.
  * With --check nothing is written: a stale table or an empty cell is listed and the exit code is 1.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -54,11 +54,18 @@ function citationsIn({ text }: Source): Set<string> {
   return cited;
 }
 
-/** String literals of a test file that cite at least one clause: titles and names of cases. */
+/** What stands before a title: `test(`, `describe.each(rows)(`, the first place of a row of cases, or its name. */
+const beforeTitle = /(?:\b(?:test|it|describe)(?:\.\w+)*\(|[)`]\(|\[|\b(?:name|title):)\s*$/;
+
+/** Titles of tests that cite at least one clause. Strings elsewhere, in an `expect` say, prove nothing. */
 function titlesIn({ text }: Source): string[] {
   const titles: string[] = [];
-  for (const [, , literal] of text.matchAll(/(['"`])((?:\\.|(?!\1)[^\\\n])*)\1/g))
-    if (literal && /\[[^\]\s]+\]/.test(literal)) titles.push(literal.replace(/\\(.)/g, '$1'));
+  for (const match of text.matchAll(/(['"`])((?:\\.|(?!\1)[^\\\n])*)\1/g)) {
+    const literal = match[2] ?? '';
+    if (!/\[[^\]\s]+\]/.test(literal)) continue;
+    const before = text.slice(Math.max(0, match.index - 60), match.index);
+    if (beforeTitle.test(before)) titles.push(literal.replace(/\\(.)/g, '$1'));
+  }
   return titles;
 }
 

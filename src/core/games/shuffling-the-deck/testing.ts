@@ -158,4 +158,5 @@ export const spokenOpenly: readonly Event['kind'][] = [
   'passed',
   'adventure-resolved',
   'adventure-skipped',
+  'pirate-nobodys',
 ];
