@@ -4,6 +4,7 @@ export * from './hash';
 export * from './json';
 export * from './match';
 export * from './message';
+export * from './playout';
 export * from './random';
 export * from './result';
 export * from './seat';

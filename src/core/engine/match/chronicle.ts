@@ -108,6 +108,7 @@ function describeSide(entry: Entry): Message | null {
     case 'play':
     case 'sit':
     case 'note':
+    case 'lost':
       return null;
     case 'take-back':
       return message('match.event.take-back');

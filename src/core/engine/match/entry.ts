@@ -64,6 +64,8 @@ export const entrySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ask-take-back'), seat: seatSchema, from: entryNumberSchema }),
   z.strictObject({ kind: z.literal('answer-take-back'), seat: seatSchema, agree: z.boolean() }),
   z.strictObject({ kind: z.literal('swap'), seat: seatSchema, player: playerSchema }),
+  /** A line that could not be read: only before a snapshot, and nothing before it can be undone. */
+  z.strictObject({ kind: z.literal('lost') }),
   z.strictObject({ kind: z.literal('note'), seat: seatSchema, text: z.string().max(20_000) }),
 ]);
 export type Entry = z.output<typeof entrySchema>;

@@ -357,7 +357,7 @@ describe('a match opened from a snapshot', () => {
     const again = openMatch(newer, saved, salt);
     if (!again.ok) throw new Error(again.error.why);
     expect(again.value.view(ann)).toEqual(match.view(ann));
-    expect(idOf(again.value.canUndo(bob))).toBe('match.cannot-undo.old-rules');
+    expect(idOf(again.value.canUndo(bob))).toBe('match.cannot-undo.earlier');
     expect(openMatch(newer, { ...saved, snapshots: [] }, salt)).toMatchObject({
       ok: false,
       error: { code: 'old-rules' },

@@ -277,6 +277,8 @@ export class Match {
         if (!gone.ok) return refuse('internal', { problem: gone.error.why });
         return ok(this.done(entry, 'back'));
       }
+      case 'lost':
+        return refuse('bad-command', { problem: 'a lost line' });
       default: {
         const verdict = checkSide(this.table, entry, this.outcome() !== null);
         return verdict.ok ? ok(this.done(entry, 'side')) : verdict;

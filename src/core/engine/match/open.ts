@@ -81,13 +81,15 @@ export function openMatch(game: AnyGame, saved: SavedMatch, entropy: () => numbe
   }
   const bad = last && badSnapshot(game, last, start);
   if (bad) return err({ entry: last.entries, code: 'bad-snapshot', why: bad });
-  const fresh = last && !sameRules ? matchFrom(game, start, last, entropy) : startMatch(game, start, entropy);
+  const earlier = entries.slice(0, last?.entries ?? 0);
+  const whole = sameRules && !earlier.some((entry) => entry.kind === 'lost');
+  const fresh = last && !whole ? matchFrom(game, start, last, entropy) : startMatch(game, start, entropy);
   if (!fresh.ok) return err({ entry: 0, code: fresh.error.code, why: whyOf(fresh.error) });
-  if (last) fresh.value.resume(entries.slice(0, last.entries), snapshots, !sameRules);
+  if (last) fresh.value.resume(earlier, snapshots, !whole);
   return follow(fresh.value, entries.slice(last?.entries ?? 0));
 }
 
-/** A match of older rules begins for us where its newest snapshot stands; what was before is for viewing. */
+/** After older rules or lost lines a match begins for us where its newest snapshot stands; what was before is for viewing. */
 function matchFrom(
   game: AnyGame,
   start: MatchStart,

@@ -68,7 +68,7 @@ export function rulesOutcome(outcome: Outcome, table: SideTable): MatchOutcome {
   return { ...outcome, winners: left.filter((seat) => outcome.scores[seat] === best), by: 'rules' };
 }
 
-type SideEntry = Exclude<Entry, { kind: 'play' | 'undo' | 'take-back' }>;
+type SideEntry = Exclude<Entry, { kind: 'play' | 'undo' | 'take-back' | 'lost' }>;
 
 /** Whether an entry that belongs to every game may be made now. */
 export function checkSide(
@@ -107,6 +107,7 @@ export function applySide(table: SideTable, entry: Entry): SideTable {
     case 'take-back':
       return { ...table, draw: null, takeBack: null };
     case 'sit':
+    case 'lost':
       return table;
     case 'note':
       return { ...table, notebooks: table.notebooks.map((old, i) => (i === entry.seat ? entry.text : old)) };

@@ -15,7 +15,7 @@ export function lastOwn(line: Line, seat: Seat, floor: number): Result<LineStep,
   return refuse(
     'cannot-undo',
     undefined,
-    floor > 0 ? 'match.cannot-undo.old-rules' : 'match.cannot-undo.nothing',
+    floor > 0 ? 'match.cannot-undo.earlier' : 'match.cannot-undo.nothing',
   );
 }
 

@@ -19,8 +19,8 @@ export const matchText: Catalogue = {
   'match.cannot-undo.final':
     'Chance has spoken or something hidden was shown since. Ask the others for a take-back.',
   'match.cannot-undo.other': '{who} has decided something since. Ask for a take-back.',
-  'match.cannot-undo.old-rules':
-    'What was played under older rules can be looked at, but not changed any more.',
+  'match.cannot-undo.earlier':
+    'What was played before (under older rules, or before the save was damaged) can’t be changed any more.',
   'match.event.undo': '{who} undoes the last command.',
   'match.event.take-back': 'All agree: the game goes back. Chance is drawn anew.',
   'match.event.resign': '{who} resigns.',
