@@ -84,7 +84,7 @@ const EMPTY: Plan = {
   hovered: null,
   intent: NONE,
   ruler: null,
-  showGuns: false,
+  gunsShown: false,
   field: null,
 };
 
