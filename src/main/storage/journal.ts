@@ -37,6 +37,11 @@ export class Journal {
     this.writer = parts.writer;
   }
 
+  /** Whether it still takes lines. */
+  get open(): boolean {
+    return !this.closed;
+  }
+
   /** How many lines are not on disk yet. */
   get pending(): number {
     return this.lines;
@@ -64,6 +69,7 @@ export class Journal {
 
   /** A last snapshot, so that it opens at once, a fresh backup, and the file is let go. */
   async close(match?: Match): Promise<Result<undefined, StorageFault>> {
+    if (this.closed) return ok(undefined);
     if (match && this.writer.dirty) this.add(this.writer.snapshot(match), 1);
     this.backupDue = true;
     const done = await this.flush();

@@ -56,6 +56,8 @@ export async function openStore(folder: string, parts: StoreParts): Promise<Resu
 /** The saved games of one player: a file each, a backup beside, a folder for damaged ones and a bin. */
 export class Store {
   private readonly shelf: Shelf;
+  /** Saves that are open for playing, one journal each. */
+  private readonly journals = new Map<string, Journal>();
   private readonly now: () => number;
   private readonly entropy: () => number;
   private readonly migrations: StateMigrations;
@@ -94,6 +96,7 @@ export class Store {
 
   /**
    * Opens a save: reads it, repairs it where needed (the damaged file is kept aside), and lets it be played on.
+   * A save that is open already can be looked at meanwhile, as it is on disk.
    * @returns a fault where nothing can be opened; the file is then as it was
    */
   async open(id: string): Promise<Result<Opened, StorageFault>> {
@@ -108,6 +111,7 @@ export class Store {
       report: { messages: [...messages, ...extra], lost },
     });
     if (readOnly) return ok(view([readOnly]));
+    if (this.live(id)) return ok(view([]));
     if (!opened.repair) {
       const last = gathered.lines.at(-1)?.n ?? -1;
       const writer = new SaveWriter(gathered.key, gathered.header, last + 1, match.entries.length);
@@ -123,6 +127,8 @@ export class Store {
   }
 
   async rename(id: string, name: string): Promise<Result<undefined, StorageFault>> {
+    const live = this.live(id);
+    if (live) return live.rename(name.slice(0, 200));
     const opened = await this.open(id);
     if (!opened.ok) return opened;
     const { journal } = opened.value;
@@ -141,7 +147,8 @@ export class Store {
   }
 
   /** Into the bin. */
-  discard(id: string): Promise<Result<undefined, StorageFault>> {
+  async discard(id: string): Promise<Result<undefined, StorageFault>> {
+    await this.live(id)?.close();
     return this.move(id, this.path(id), this.binned(id));
   }
 
@@ -234,7 +241,21 @@ export class Store {
 
   private journal(id: string, size: number, writer: SaveWriter): Journal {
     const [backup = ''] = this.backups(id);
-    return new Journal({ id, path: this.path(id), backup, size, writer });
+    const journal = new Journal({ id, path: this.path(id), backup, size, writer });
+    this.journals.set(id, journal);
+    return journal;
+  }
+
+  /** Lets all files go, once what is waiting is written: at the end of the program. */
+  async close(): Promise<void> {
+    await Promise.all([...this.journals.values()].map((journal) => journal.close()));
+    this.journals.clear();
+  }
+
+  /** The journal of a save that is open already. */
+  private live(id: string): Journal | null {
+    const journal = this.journals.get(id);
+    return journal?.open ? journal : null;
   }
 
   private header(name: string, match: Match) {
