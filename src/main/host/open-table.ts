@@ -145,7 +145,8 @@ export class OpenTable {
 
   /** As in `tableFor`: a screen whose own seat is to act isn't told. */
   private thinkingFor(sat: Seat | null): readonly Seat[] {
-    return sat !== null && this.match.toAct().includes(sat) ? [] : this.thinking;
+    const toAct = this.match.toAct();
+    return sat !== null && toAct.includes(sat) ? [] : this.thinking.filter((seat) => toAct.includes(seat));
   }
 
   private tell(step: Step, cause: Cause, by: Seat): void {

@@ -47,7 +47,7 @@ export function tableFor(frame: TableFrame, sat: Seat | null): Table {
       missing: [...takeBack.missing],
     },
     draw: draw && { from: draw.from, agreed: [...draw.agreed], missing: [...draw.missing] },
-    thinking: own ? [] : [...frame.thinking],
+    thinking: own ? [] : frame.thinking.filter((seat) => toAct.includes(seat)),
     readOnly: frame.readOnly,
     sinceLastTurn: sat === null ? [] : [...match.sinceLastTurn(sat)],
     notebook: sat === null ? null : match.notebook(sat),

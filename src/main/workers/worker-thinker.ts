@@ -2,6 +2,10 @@ import { Worker } from 'node:worker_threads';
 import type { Decision, Job } from './job';
 import type { Thinker, Thinking } from './thinker';
 
+/** Node takes no TypeScript as a thread's own file, but the thread can import it once tsx is there. */
+const fromSource = (file: URL): string =>
+  `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(file.href)}); });`;
+
 export type ToWorker = { readonly id: number; readonly job: Job; readonly hurry: SharedArrayBuffer };
 export type ToMain =
   | { readonly id: number; readonly decision: Decision }
@@ -76,7 +80,7 @@ export class WorkerThinker implements Thinker {
 
   private startWorker(): Worker {
     const worker = this.file.pathname.endsWith('.ts')
-      ? new Worker(this.file, { execArgv: ['--import', 'tsx'] })
+      ? new Worker(fromSource(this.file), { eval: true })
       : new Worker(this.file);
     worker.on('message', (answer: ToMain) => this.receive(answer));
     worker.on('error', (error) => {

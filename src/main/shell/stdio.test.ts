@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { type WireReply, wireReplySchema } from '../../shared/contract';
+import { tableSchema } from '../../shared/table';
+
+const program = resolve(import.meta.dirname, 'stdio-main.ts');
+
+/** The host as a foreign program would use it: a child process and lines of JSON. */
+class Lines {
+  private readonly child;
+  private readonly replies: AsyncIterator<string>;
+  readonly events: Extract<WireReply, { event: unknown }>['event'][] = [];
+  private count = 0;
+
+  constructor(saves: string) {
+    this.child = spawn(process.execPath, ['--import', 'tsx', program, '--saves', saves], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    this.replies = createInterface({ input: this.child.stdout })[Symbol.asyncIterator]();
+  }
+
+  /** One line in, and the reply to it; events on the way are kept. */
+  async line(text: string): Promise<Exclude<WireReply, { event: unknown }>> {
+    this.child.stdin.write(`${text}\n`);
+    for (;;) {
+      const reply = await this.next();
+      if (!('event' in reply)) return reply;
+    }
+  }
+
+  async ask(channel: string, request: unknown): Promise<unknown> {
+    const reply = await this.line(JSON.stringify({ id: ++this.count, channel, request }));
+    expect(reply.id).toBe(this.count);
+    if ('refusal' in reply) throw new Error(`${channel} refused: ${JSON.stringify(reply.refusal)}`);
+    return reply.answer;
+  }
+
+  /** The next line, whatever it is. */
+  async next(): Promise<WireReply> {
+    const { value, done } = await this.replies.next();
+    if (done) throw new Error('the host has ended');
+    const reply = wireReplySchema.parse(JSON.parse(value));
+    if ('event' in reply) this.events.push(reply.event);
+    return reply;
+  }
+
+  async end(): Promise<number | null> {
+    const exit = once(this.child, 'exit');
+    this.child.stdin.end();
+    const [code] = await exit;
+    return code;
+  }
+}
+
+test('a foreign program plays a whole game against an opponent over standard input and output', async () => {
+  const saves = await mkdtemp(join(tmpdir(), 'captains-table-lines-'));
+  const host = new Lines(saves);
+  await host.ask('settings.set', { pace: 0 });
+  let table = tableSchema.parse(
+    await host.ask('match.create', {
+      game: 'dice',
+      options: { rounds: 3 },
+      seats: [
+        { kind: 'person', name: 'Ann' },
+        { kind: 'opponent', name: 'Bo', level: 'deckhand' },
+      ],
+      seed: 11,
+    }),
+  );
+  const { match } = table;
+  while (!table.outcome) {
+    if (table.decision === null) {
+      // The opponent is still to decide: its command is pushed.
+      const reply = await host.next();
+      if ('event' in reply && reply.event.kind === 'match.changed')
+        table = tableSchema.parse(reply.event.table);
+      continue;
+    }
+    const [command] = table.legal?.commands ?? [];
+    await host.ask('match.act', { match, seat: 0, decision: table.decision, command });
+    table = tableSchema.parse(await host.ask('match.view', { match }));
+  }
+  expect(table.outcome.scores).toHaveLength(2);
+  expect(z.object({ round: z.literal(3) }).safeParse(table.view).success).toBe(true);
+  expect(host.events.some((event) => event.kind === 'match.changed' && event.by === 1)).toBe(true);
+  expect(await host.end()).toBe(0);
+  await rm(saves, { recursive: true });
+});
+
+test('a line that can’t be read is refused, and the next one is answered', async () => {
+  const saves = await mkdtemp(join(tmpdir(), 'captains-table-lines-'));
+  const host = new Lines(saves);
+  expect(await host.line('hello?')).toMatchObject({ id: null, refusal: { code: 'bad-request' } });
+  expect(await host.line('{"id":1,"channel":"app.info"}')).toMatchObject({
+    refusal: { code: 'bad-request' },
+  });
+  expect(await host.ask('app.info', {})).toMatchObject({ shell: 'stdio', protocol: 1 });
+  expect(await host.end()).toBe(0);
+  await rm(saves, { recursive: true });
+});
+
+test('a game begins from a position that is given', async () => {
+  const saves = await mkdtemp(join(tmpdir(), 'captains-table-lines-'));
+  const host = new Lines(saves);
+  const position = {
+    rounds: 9,
+    round: 8,
+    coins: [20, 4],
+    bank: 60,
+    stakes: [null, null],
+    chests: [1, 6],
+    looked: [false, false],
+    die: 3,
+  };
+  const create = (state: unknown) => ({
+    game: 'dice',
+    seats: [
+      { kind: 'person', name: 'Ann' },
+      { kind: 'person', name: 'Bob' },
+    ],
+    position: state,
+  });
+  expect(await host.ask('match.create', create(position))).toMatchObject({
+    view: { round: 8, coins: [20, 4] },
+  });
+  const broken = { id: 'b', channel: 'match.create', request: create({ ...position, coins: [99, 4] }) };
+  expect(await host.line(JSON.stringify(broken))).toMatchObject({
+    id: 'b',
+    refusal: { code: 'bad-position' },
+  });
+  expect(await host.end()).toBe(0);
+  await rm(saves, { recursive: true });
+});

@@ -1,0 +1,55 @@
+import { afterEach, expect, test } from 'vitest';
+import { Random, seat } from '../../core/engine';
+import { dice } from '../../core/games/dice';
+import type { Job } from './job';
+import { WorkerThinker } from './worker-thinker';
+
+const file = new URL('./opponent.ts', import.meta.url);
+let thinker: WorkerThinker | null = null;
+afterEach(() => thinker?.stop());
+
+const state = dice.setUp({ rounds: 3 }, 2, Random.fromSeed(1));
+const job: Job = {
+  game: 'dice',
+  view: dice.view(state, seat(1)),
+  seat: seat(1),
+  level: 'random',
+  milliseconds: 0,
+  seed: 5,
+};
+
+test('a decision is made in the worker and is legal', async () => {
+  thinker = new WorkerThinker(file);
+  const decision = await thinker.think(job).decision;
+  const command = dice.schemas.command.parse(decision?.command);
+  expect(dice.check(state, seat(1), command).ok).toBe(true);
+  expect(decision?.reason.id).toBe('host.reason.random');
+});
+
+test('the same seed gives the same decision', async () => {
+  thinker = new WorkerThinker(file);
+  const [one, two] = await Promise.all([thinker.think(job).decision, thinker.think(job).decision]);
+  expect(one).toEqual(two);
+});
+
+test('a job that is called off gives null, and the next one is done', async () => {
+  thinker = new WorkerThinker(file);
+  const off = thinker.think(job);
+  const next = thinker.think(job);
+  off.cancel();
+  expect(await off.decision).toBeNull();
+  expect(await next.decision).not.toBeNull();
+});
+
+test('a job that fails says why, and the next one is done', async () => {
+  thinker = new WorkerThinker(file);
+  await expect(thinker.think({ ...job, game: 'whist' }).decision).rejects.toThrow('there is no game whist');
+  expect(await thinker.think(job).decision).not.toBeNull();
+});
+
+test('stopping gives up whatever is under way', async () => {
+  thinker = new WorkerThinker(file);
+  const { decision } = thinker.think(job);
+  await thinker.stop();
+  expect(await decision).toBeNull();
+});
