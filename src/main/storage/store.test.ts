@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -22,6 +22,10 @@ async function playOn(match: Match, journal: Journal, acts: number, seed = 1): P
   await Promise.all(written);
 }
 
+async function forgetBackups(folder: string): Promise<void> {
+  for (const name of await readdir(join(folder, 'backup'))) await rm(join(folder, 'backup', name));
+}
+
 /** A save on disk whose lines a test may spoil. */
 async function spoiled(
   store: Store,
@@ -32,6 +36,8 @@ async function spoiled(
   const match = toyMatch();
   const journal = must(await store.create('Toy', match));
   await playOn(match, journal, acts);
+  await journal.close();
+  await forgetBackups(folder);
   const path = join(folder, `${journal.id}.ctsave`);
   const lines = (await readFile(path, 'utf8')).split('\n').slice(0, -1);
   const changed = spoil(lines);
