@@ -1,6 +1,6 @@
 import type { Intervals } from './intervals';
 import { chainAt, type Profile } from './profile';
-import { type Ring, sideOf } from './ring';
+import { insidePoint, type Ring, sideOf } from './ring';
 
 /** A straight travel: from (x, y) along (cos, sin). u = along, v = to the left. */
 export type Path = { readonly x: number; readonly y: number; readonly cos: number; readonly sin: number };
@@ -77,15 +77,80 @@ function addSegment(out: Intervals, p: Profile, u1: number, v1: number, u2: numb
 export function coverOf(out: Intervals, parts: readonly Part[], core: readonly Ring[], path: Path): void {
   out.clear();
   for (const part of parts) for (const ring of core) addRing(out, part.profile, ring, path, false);
-  out.merge((from, to) => from < to && insideAt(parts, core, path, (from + to) / 2));
+  out.merge((from, to) => insideAt(parts, core, path, (from + to) / 2));
 }
 
 /**
- * The travels at which the part of the mover ahead of the start meets a core [B8 iii]: `out` in order, not merged.
+ * The first travel at which the part of the mover that is ahead of the start meets a core [B8 iii]; ∞ if none.
+ * `at.v` says where across her. Before a part first meets an edge it is either free or wholly inside a core.
  */
-export function coverAhead(out: Intervals, parts: readonly Part[], core: readonly Ring[], path: Path): void {
-  out.clear();
-  for (const part of parts) for (const ring of core) addRing(out, part.profile, ring, path, true);
+export function firstAhead(
+  scratch: Intervals,
+  parts: readonly Part[],
+  core: readonly Ring[],
+  path: Path,
+  bar: number,
+): { readonly travel: number; readonly v: number } {
+  let travel = Infinity;
+  let v = 0;
+  for (const part of parts) {
+    scratch.clear();
+    for (const ring of core) addRing(scratch, part.profile, ring, path, true);
+    const first = firstPositive(scratch);
+    const meets = first < 0 ? Infinity : Math.max(scratch.lo[first] as number, 0);
+    const [enters, foremost] = foremostOf(part, path);
+    if (enters < meets && insideAhead(part, foremost, core, path, enters, Math.min(meets, bar))) {
+      if (enters < travel) {
+        travel = Math.max(enters, 0);
+        v = 0;
+      }
+    } else if (meets < travel) {
+      travel = meets;
+      v = scratch.loV[first] as number;
+    }
+  }
+  return { travel, v };
+}
+
+function firstPositive(list: Intervals): number {
+  for (let i = 0; i < list.count; i++) if ((list.hi[i] as number) > 0) return i;
+  return -1;
+}
+
+/** The travel at which a part first comes ahead of the start, and its foremost vertex. */
+function foremostOf({ ring: { xs, ys } }: Part, path: Path): readonly [number, number] {
+  let best = 0;
+  let u = -Infinity;
+  for (let i = 0; i < xs.length; i++) {
+    const along = (xs[i] as number) * path.cos + (ys[i] as number) * path.sin;
+    if (along > u) {
+      u = along;
+      best = i;
+    }
+  }
+  return [-u, best];
+}
+
+/** Is what is ahead, after a travel between the two, inside a core? */
+function insideAhead(
+  { ring: { xs, ys } }: Part,
+  foremost: number,
+  core: readonly Ring[],
+  path: Path,
+  enters: number,
+  meets: number,
+): boolean {
+  if (!(meets > enters)) return false;
+  const t = Math.max((enters + meets) / 2, 0);
+  const fx = xs[foremost] as number;
+  const fy = ys[foremost] as number;
+  // From the foremost vertex a little way into the part, and still ahead.
+  const [cx, cy] = insidePoint(xs, ys);
+  const depth = (fx - cx) * path.cos + (fy - cy) * path.sin;
+  const share = depth <= 0 ? 0.5 : Math.min(0.5, (t - enters) / (2 * depth));
+  const x = path.x + t * path.cos + fx + share * (cx - fx);
+  const y = path.y + t * path.sin + fy + share * (cy - fy);
+  return core.some((ring) => sideOf(ring, x, y) === 1);
 }
 
 function addRing(out: Intervals, p: Profile, { xs, ys }: Ring, path: Path, ahead: boolean): void {
@@ -100,23 +165,29 @@ function addRing(out: Intervals, p: Profile, { xs, ys }: Ring, path: Path, ahead
     dv = (ys[i] as number) - y;
     const u2 = du * cos + dv * sin;
     const v2 = dv * cos - du * sin;
-    if (!ahead || (u1 >= 0 && u2 >= 0)) addSegment(out, p, u1, v1, u2, v2);
+    if (!ahead) addSegment(out, p, u1, v1, u2, v2);
     else if (u1 > 0 || u2 > 0) {
       // Only the part ahead of the start counts: cut the edge where u = 0.
-      const v0 = v1 + (u1 / (u1 - u2)) * (v2 - v1);
-      if (u1 > 0) addSegment(out, p, u1, v1, 0, v0);
-      else addSegment(out, p, 0, v0, u2, v2);
+      if (u1 >= 0 && u2 >= 0) addSegment(out, p, u1, v1, u2, v2);
+      else cutAtStart(out, p, u1, v1, u2, v2);
     }
     u1 = u2;
     v1 = v2;
   }
 }
 
+function cutAtStart(out: Intervals, p: Profile, u1: number, v1: number, u2: number, v2: number): void {
+  const v0 = v1 + (u1 / (u1 - u2)) * (v2 - v1);
+  if (u1 > 0) addSegment(out, p, u1, v1, 0, v0);
+  else addSegment(out, p, 0, v0, u2, v2);
+}
+
 /** Is the mover wholly inside a core after t of travel? Asked only where she meets none of its edges. */
 export function insideAt(parts: readonly Part[], core: readonly Ring[], path: Path, t: number): boolean {
   return parts.some(({ ring: { xs, ys } }) => {
-    const x = path.x + t * path.cos + ((xs[0] as number) + (xs[1] as number) + 2 * (xs[2] as number)) / 4;
-    const y = path.y + t * path.sin + ((ys[0] as number) + (ys[1] as number) + 2 * (ys[2] as number)) / 4;
+    const [cx, cy] = insidePoint(xs, ys);
+    const x = path.x + t * path.cos + cx;
+    const y = path.y + t * path.sin + cy;
     return core.some((ring) => sideOf(ring, x, y) === 1);
   });
 }

@@ -158,7 +158,7 @@ export function nearestEdge(
   return { edge, square: edgeSquare(px, py, r, edge) };
 }
 
-/** Is the distance from p to ab at most `limit`? Doubles decide unless it is too close to call; then whole numbers do. */
+/** Is the distance from p to ab at most (or, when `open`, under) `limit`? Doubles decide unless it is too close to call; then whole numbers do. */
 function pointWithin(
   px: number,
   py: number,
@@ -167,12 +167,13 @@ function pointWithin(
   bx: number,
   by: number,
   limit: number,
+  open: boolean,
 ): boolean {
   const square = segmentSquare(px, py, ax, ay, bx, by);
   const bound = limit * limit;
   if (square < bound * (1 - 1e-9)) return true;
   if (square > bound * (1 + 1e-9)) return false;
-  return pointWithinExact(px, py, ax, ay, bx, by, limit);
+  return pointWithinExact(px, py, ax, ay, bx, by, limit, open);
 }
 
 function pointWithinExact(
@@ -183,6 +184,7 @@ function pointWithinExact(
   bx: number,
   by: number,
   limit: number,
+  open: boolean,
 ): boolean {
   const dx = steps(bx) - steps(ax);
   const dy = steps(by) - steps(ay);
@@ -191,12 +193,13 @@ function pointWithinExact(
   const bound = steps(limit) ** 2n;
   const length = dx * dx + dy * dy;
   const along = ux * dx + uy * dy;
-  if (along <= 0n) return ux * ux + uy * uy <= bound;
-  if (along >= length) return (ux - dx) ** 2n + (uy - dy) ** 2n <= bound;
-  return (ux * dy - uy * dx) ** 2n <= bound * length;
+  const small = (square: bigint, most: bigint): boolean => (open ? square < most : square <= most);
+  if (along <= 0n) return small(ux * ux + uy * uy, bound);
+  if (along >= length) return small((ux - dx) ** 2n + (uy - dy) ** 2n, bound);
+  return small((ux * dy - uy * dx) ** 2n, bound * length);
 }
 
-function verticesWithin(a: Ring, b: Ring, limit: number): boolean {
+function verticesWithin(a: Ring, b: Ring, limit: number, open: boolean): boolean {
   const bound = limit * limit * (1 + 1e-9);
   const m = b.xs.length;
   for (let i = 0; i < a.xs.length; i++) {
@@ -205,7 +208,16 @@ function verticesWithin(a: Ring, b: Ring, limit: number): boolean {
     if (boxSquare(px, py, b) > bound) continue;
     for (let k = 0, l = m - 1; k < m; l = k++) {
       if (
-        pointWithin(px, py, b.xs[l] as number, b.ys[l] as number, b.xs[k] as number, b.ys[k] as number, limit)
+        pointWithin(
+          px,
+          py,
+          b.xs[l] as number,
+          b.ys[l] as number,
+          b.xs[k] as number,
+          b.ys[k] as number,
+          limit,
+          open,
+        )
       )
         return true;
     }
@@ -213,10 +225,11 @@ function verticesWithin(a: Ring, b: Ring, limit: number): boolean {
   return false;
 }
 
-/** Is the distance of two closed polygons at most `limit` micrometres? Exact. */
-export function ringsWithin(a: Ring, b: Ring, limit: number): boolean {
+/** Is the distance of two closed polygons at most `limit` micrometres, or when `open` under it? Exact. */
+export function ringsWithin(a: Ring, b: Ring, limit: number, open = false): boolean {
   if (limit < 0 || boxesApart(a.box, b.box, limit)) return false;
-  return verticesWithin(a, b, limit) || verticesWithin(b, a, limit) || commonPoint(a, b) !== null;
+  if (verticesWithin(a, b, limit, open) || verticesWithin(b, a, limit, open)) return true;
+  return !(open && limit === 0) && commonPoint(a, b) !== null;
 }
 
 /** Contact: a gap of at most TOUCH. Exact. */
@@ -229,9 +242,7 @@ export const within = (a: Outline, b: Outline, range: Millimetre): boolean =>
   ringsWithin(a.ring, b.ring, um(range) + TOUCH_UM);
 
 /** Outline to outline at least `distance`, closed with TOUCH [A1]. Exact. */
-export function apart(a: Outline, b: Outline, distance: Millimetre): boolean {
-  // d ≥ D − TOUCH is the opposite of d < D − TOUCH: one lattice step below stands for the open comparison.
-  return !ringsWithin(a.ring, b.ring, um(distance) - TOUCH_UM - 1 / LATTICE);
-}
+export const apart = (a: Outline, b: Outline, distance: Millimetre): boolean =>
+  !ringsWithin(a.ring, b.ring, um(distance) - TOUCH_UM, true);
 
 export const toAt = (x: number, y: number): At => [toMm(x), toMm(y)];

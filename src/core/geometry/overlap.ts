@@ -1,5 +1,5 @@
 import { orient } from './orient';
-import { boxesApart, type Ring, sideOf } from './ring';
+import { boxesApart, insidePoint, type Ring, sideOf } from './ring';
 import type { Outline } from './types';
 
 /** Is a closed segment free of the open interior of a convex ring? Exact: a separating line exists or not. */
@@ -24,12 +24,6 @@ function segmentOutside(convex: Ring, px: number, py: number, qx: number, qy: nu
   return true;
 }
 
-/** A point strictly inside a convex ring. On the lattice four times finer, so it is exact. */
-const insidePoint = ({ xs, ys }: Ring): readonly [number, number] => [
-  ((xs[0] as number) + (xs[1] as number) + 2 * (xs[2] as number)) / 4,
-  ((ys[0] as number) + (ys[1] as number) + 2 * (ys[2] as number)) / 4,
-];
-
 /**
  * Where the open interior of a convex ring meets a closed polygon. Exact verdict.
  * @returns a point that lies in both, or null
@@ -53,7 +47,7 @@ function meetingPoint(convex: Ring, core: Ring): readonly [number, number] | nul
       continue;
     if (!segmentOutside(convex, px, py, qx, qy)) return middleOfCut(convex, px, py, qx, qy);
   }
-  const [x, y] = insidePoint(convex);
+  const [x, y] = insidePoint(convex.xs, convex.ys);
   return sideOf(core, x, y) === 1 ? [x, y] : null;
 }
 

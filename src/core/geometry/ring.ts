@@ -184,3 +184,9 @@ export function sideOf(r: Ring, px: number, py: number): -1 | 0 | 1 {
 
 export const boxesApart = (a: Box, b: Box, by: number): boolean =>
   a.minX - b.maxX > by || b.minX - a.maxX > by || a.minY - b.maxY > by || b.minY - a.maxY > by;
+
+/** A point strictly inside a convex ring. On the lattice four times finer, so it is exact. */
+export const insidePoint = (xs: Float64Array, ys: Float64Array): readonly [number, number] => [
+  ((xs[0] as number) + (xs[1] as number) + 2 * (xs[2] as number)) / 4,
+  ((ys[0] as number) + (ys[1] as number) + 2 * (ys[2] as number)) / 4,
+];

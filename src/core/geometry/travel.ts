@@ -1,9 +1,9 @@
 import { leavesSea, stretchAfloat } from './afloat';
-import { coverAhead, coverOf, entryOfPoint, insideAt, type Part, type Path } from './cover';
+import { coverOf, entryOfPoint, firstAhead, insideAt, type Part, type Path } from './cover';
 import { Intervals } from './intervals';
 import { firstMeeting, type Meeting } from './meeting';
 import { chainAt, profileOf } from './profile';
-import { type Box, boxesApart, type Ring, sideOf } from './ring';
+import { type Box, boxesApart, type Ring } from './ring';
 import type { Outline } from './types';
 import { TOUCH_UM } from './units';
 
@@ -65,7 +65,7 @@ export function travel(q: Travel): Travelled {
       taken.add(lo, hi, 0, 0);
       covers.push({ index, from: Math.max(lo, 0), to: Math.min(hi, q.bar) });
     }
-    const stop = touching ? haltOfTouching(parts, outline, q) : haltOfOther(parts, outline, q.path);
+    const stop = touching ? haltOfTouching(parts, outline, q) : haltOfOther(parts, outline, q.path, q.bar);
     if (stop !== null && stop.at < reach) {
       reach = stop.at;
       halt = { ...stop.halt, by: index };
@@ -97,30 +97,22 @@ function fullCover(parts: readonly Part[], outline: Outline, q: Travel): void {
   const end = cover.count === 0 ? last : (cover.hi[cover.count - 1] as number);
   if (end < last && insideAt(parts, outline.core, q.path, (Math.max(end, 0) + last) / 2))
     cover.add(end, last, 0, 0);
-  cover.merge((from, to) => from === to && insideAt(parts, outline.core, q.path, from));
+  cover.merge((from, to) => insideAt(parts, outline.core, q.path, (from + to) / 2));
 }
 
 type Stopped = { readonly at: number; readonly halt: Omit<Halt, 'by'> };
 
 /** [B8 iii], and with it (i): the part of the hull's sweep ahead of the start must stay clear. */
-function haltOfOther(parts: readonly Part[], outline: Outline, path: Path): Stopped | null {
-  if (outline.core.some((ring) => sideOf(ring, path.x, path.y) === 1))
-    return { at: 0, halt: { rule: 'tip', u: 0, v: 0 } };
-  coverAhead(ahead, parts, outline.core, path);
-  for (let i = 0; i < ahead.count; i++) {
-    if ((ahead.hi[i] as number) <= 0) continue;
-    const at = Math.max(ahead.lo[i] as number, 0);
-    const v = ahead.loV[i] as number;
-    return { at, halt: { rule: 'hull', u: at + front(parts, v), v } };
-  }
-  return null;
+function haltOfOther(parts: readonly Part[], outline: Outline, path: Path, bar: number): Stopped | null {
+  const { travel: at, v } = firstAhead(ahead, parts, outline.core, path, bar);
+  return at === Infinity ? null : { at, halt: { rule: 'hull', u: at + front(parts, v), v } };
 }
 
 /** [B8 i, iv]: she may swing out over what she touches, but not enter it tip first, nor stay, nor come back. */
 function haltOfTouching(parts: readonly Part[], outline: Outline, q: Travel): Stopped | null {
   const tip = entryOfPoint(outline.core, q.path);
   const byTip: Stopped = { at: tip, halt: { rule: 'tip', u: tip, v: 0 } };
-  const under = coveringStart(0);
+  const under = cover.covering(0);
   const clear = under < 0 ? 0 : (cover.hi[under] as number);
   if (clear > q.clearBy) {
     const at = q.clearBy;
@@ -133,8 +125,6 @@ function haltOfTouching(parts: readonly Part[], outline: Outline, q: Travel): St
   const v = cover.loV[again] as number;
   return { at, halt: { rule: 'hull', u: at + front(parts, v), v } };
 }
-
-const coveringStart = (t: number): number => cover.covering(t);
 
 const front = (parts: readonly Part[], v: number): number =>
   Math.max(...parts.filter((p) => has(p, v)).map((p) => chainAt(p.profile.frontU, p.profile.frontV, v)));
