@@ -13,9 +13,14 @@ export type HullType = z.output<typeof hullTypeSchema>;
 export const mastsOf = (hull: HullType): number => Number(hull[0]);
 
 /** `2L`: rank 2, long range. A roll must be higher than the rank. */
-export const cannonSchema = z.string().regex(/^[1-6][SL]$/, 'a cannon is a rank of 1 to 6 and S or L, like 3S');
+export const cannonSchema = z
+  .string()
+  .regex(/^[1-6][SL]$/, 'a cannon is a rank of 1 to 6 and S or L, like 3S');
 export type Cannon = { readonly rank: number; readonly range: Bar };
-export const cannonOf = (text: string): Cannon => ({ rank: Number(text[0]), range: text[1] === 'L' ? 'L' : 'S' });
+export const cannonOf = (text: string): Cannon => ({
+  rank: Number(text[0]),
+  range: text[1] === 'L' ? 'L' : 'S',
+});
 
 const name = z.string().trim().min(1).max(60);
 const keyword = z.string().min(1).max(60);
@@ -74,7 +79,8 @@ export const islandShapeSchema = z.strictObject({
 });
 export type IslandShape = z.output<typeof islandShapeSchema>;
 
-export const movesOf = (card: ShipCard): Bar[] => card.move.split('+').map((bar) => (bar === 'L' ? 'L' : 'S'));
+export const movesOf = (card: ShipCard): Bar[] =>
+  card.move.split('+').map((bar) => (bar === 'L' ? 'L' : 'S'));
 
 /**
  * Ships, crew and islands of somebody's own. A match keeps the whole set among its options,

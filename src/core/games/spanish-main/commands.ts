@@ -80,4 +80,3 @@ export const commandSchema = z.discriminatedUnion('kind', [
 ]);
 export type Command = z.output<typeof commandSchema>;
 export type CommandOf<K extends Command['kind']> = Extract<Command, { kind: K }>;
-

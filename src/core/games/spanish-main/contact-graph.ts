@@ -1,5 +1,5 @@
-import { has } from './abilities/working';
 import { contact } from '../../geometry';
+import { has } from './abilities/working';
 import type { Island, Position, Ship } from './state';
 import { bowTouches, isDerelict, islandOutline, placed, theIsland, touches } from './table';
 
@@ -8,7 +8,8 @@ import { bowTouches, isDerelict, islandOutline, placed, theIsland, touches } fro
 export const inContact = (p: Position, a: Ship, b: Ship): boolean =>
   a.pose !== null && b.pose !== null && a.id !== b.id && touches(placed(p, a), placed(p, b));
 
-export const shipsTouching = (p: Position, ship: Ship): Ship[] => p.ships.filter((other) => inContact(p, ship, other));
+export const shipsTouching = (p: Position, ship: Ship): Ship[] =>
+  p.ships.filter((other) => inContact(p, ship, other));
 
 export const touchesIsland = (p: Position, ship: Ship, island: Island): boolean =>
   ship.pose !== null && touches(placed(p, ship), islandOutline(p, island));
@@ -46,7 +47,9 @@ export function ramTargets(p: Position, ship: Ship): Ship[] {
 
 /** Derelicts whose bow she touches with any part of herself [E1][E7]. */
 export const towTargets = (p: Position, ship: Ship): Ship[] =>
-  p.ships.filter((other) => other.id !== ship.id && isDerelict(other) && ship.pose && bowOnShip(p, other, ship));
+  p.ships.filter(
+    (other) => other.id !== ship.id && isDerelict(other) && ship.pose && bowOnShip(p, other, ship),
+  );
 
 /** Docked at a home island of hers [G14][G15]: it must be the home of whoever owns her now. */
 export const atOwnHome = (p: Position, ship: Ship): boolean =>

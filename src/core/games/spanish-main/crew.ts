@@ -1,12 +1,11 @@
-import { has } from './abilities/working';
+import { type Violation, violation } from '../../engine';
+import { has, withHidden } from './abilities/working';
+import type { Item } from './commands';
 import { destroyTreasure } from './gold';
 import { capacity, cardOfCrew, crewPoints, faceDown, openCapacity, usedSpace } from './hold';
-import { emit, push, type Run, crewRef, reveal, shipRef, stir } from './run';
-import { withHidden } from './abilities/working';
 import { shipCard } from './roster';
+import { crewRef, emit, push, type Run, reveal, shipRef, stir } from './run';
 import type { Crew, Position, Ship } from './state';
-import { violation, type Violation } from '../../engine';
-import type { Item } from './commands';
 import { shipById } from './table';
 
 /** Removes a crew from the game, face shown, unless her crew can't be removed but by sinking her. */
@@ -17,7 +16,12 @@ export function removeCrew(run: Run, ship: Ship, crew: Crew): void {
   }
   ship.crew = ship.crew.filter((c) => c.id !== crew.id);
   stir(run);
-  emit(run, { kind: 'crew-lost', ship: shipRef(run.state, ship), crew: crewRef(run.state, crew, true), final: true });
+  emit(run, {
+    kind: 'crew-lost',
+    ship: shipRef(run.state, ship),
+    crew: crewRef(run.state, crew, true),
+    final: true,
+  });
   checkHold(run, ship);
 }
 
@@ -28,7 +32,11 @@ export function checkHold(run: Run, ship: Ship): void {
   if (usedSpace(state, ship) <= capacity(state, ship)) {
     // Space that only a face-down crew gives is being used: that crew shows itself.
     if (usedSpace(state, ship) > openCapacity(state, ship)) {
-      reveal(run, ship, withHidden(state, ship, (a) => a.spaces !== undefined));
+      reveal(
+        run,
+        ship,
+        withHidden(state, ship, (a) => a.spaces !== undefined),
+      );
     }
     return;
   }
@@ -48,7 +56,12 @@ export function dropItem(run: Run, ship: Ship, item: Item): void {
   if (!crew) return;
   ship.crew = ship.crew.filter((c) => c.id !== crew.id);
   stir(run);
-  emit(run, { kind: 'crew-lost', ship: shipRef(run.state, ship), crew: crewRef(run.state, crew, true), final: true });
+  emit(run, {
+    kind: 'crew-lost',
+    ship: shipRef(run.state, ship),
+    crew: crewRef(run.state, crew, true),
+    final: true,
+  });
 }
 
 /** An occasion for the owner to turn crew up first; put whether or not one of them could help [I5]. */
@@ -65,7 +78,8 @@ export function loseCrew(run: Run, ship: Ship, by: Ship): void {
 /** May this crew come aboard? Space, and points against the ship's own [A9]. */
 export function crewFits(p: Position, ship: Ship, crew: Crew): Violation | null {
   const card = cardOfCrew(p, crew);
-  const refuse = (code: string, clause: string) => violation(code, clause, { ship: shipCard(p.options, ship.card).name }).error;
+  const refuse = (code: string, clause: string) =>
+    violation(code, clause, { ship: shipCard(p.options, ship.card).name }).error;
   if (has(p, ship, (a) => a.noCrew)) return refuse('carries-no-crew', 'ability.no-crew');
   const loaded: Ship = { ...ship, crew: [...ship.crew, crew] };
   if (usedSpace(p, loaded) > capacity(p, loaded)) return refuse('hold-full', 'crew.space');

@@ -14,7 +14,11 @@ export type SetFile = { readonly name: string; readonly json: unknown };
  * A folder's files made into one set. Card ids get the set's id in front, so that they meet nobody else's.
  * @returns every fault, each with its file and field
  */
-export function readCustomSet(id: string, name: string, files: readonly SetFile[]): Result<CustomSet, SetFault[]> {
+export function readCustomSet(
+  id: string,
+  name: string,
+  files: readonly SetFile[],
+): Result<CustomSet, SetFault[]> {
   const faults: SetFault[] = [];
   const set: CustomSet = { id, name, ships: [], crew: [], islands: [] };
   for (const file of files) {
@@ -22,13 +26,26 @@ export function readCustomSet(id: string, name: string, files: readonly SetFile[
     if (kind === 'ships') set.ships.push(...listOf(shipCardSchema, file, faults));
     else if (kind === 'crew') set.crew.push(...listOf(crewCardSchema, file, faults));
     else if (kind === 'islands') set.islands.push(...listOf(islandShapeSchema, file, faults));
-    else faults.push({ file: file.name, field: '', problem: 'name it ships*.json, crew*.json or islands*.json' });
+    else
+      faults.push({
+        file: file.name,
+        field: '',
+        problem: 'name it ships*.json, crew*.json or islands*.json',
+      });
   }
   faults.push(...faultsOf(set, files));
   if (faults.length > 0) return err(faults);
   const own = <T extends { id: string }>(card: T): T => ({ ...card, id: `${id}/${card.id}` });
-  const crew = set.crew.map((card) => ({ ...own(card), link: card.link && set.crew.some((c) => c.id === card.link) ? own({ id: card.link }).id : card.link }));
-  const whole = customSetSchema.safeParse({ ...set, ships: set.ships.map(own), crew, islands: set.islands.map(own) });
+  const crew = set.crew.map((card) => ({
+    ...own(card),
+    link: card.link && set.crew.some((c) => c.id === card.link) ? own({ id: card.link }).id : card.link,
+  }));
+  const whole = customSetSchema.safeParse({
+    ...set,
+    ships: set.ships.map(own),
+    crew,
+    islands: set.islands.map(own),
+  });
   if (!whole.success) return err(whole.error.issues.map((issue) => fault(id, issue.path, issue.message)));
   return ok(whole.data);
 }

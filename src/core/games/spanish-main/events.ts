@@ -31,13 +31,22 @@ export const eventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('order-rolled'), seat, roll: die, final }),
   z.strictObject({ kind: z.literal('order-set'), order: z.array(seat) }),
   z.strictObject({ kind: z.literal('fleet-chosen'), seat }),
-  z.strictObject({ kind: z.literal('fleets-shown'), ships: z.array(z.strictObject({ seat, ship: shipRef })), final }),
+  z.strictObject({
+    kind: z.literal('fleets-shown'),
+    ships: z.array(z.strictObject({ seat, ship: shipRef })),
+    final,
+  }),
   z.strictObject({ kind: z.literal('island-placed'), seat, island: islandRef, pose: poseSchema }),
   z.strictObject({ kind: z.literal('islands-reduced'), seat, count: z.number().int() }),
   z.strictObject({ kind: z.literal('home-chosen'), seat, island: islandRef, home: seat }),
   z.strictObject({ kind: z.literal('ship-placed'), seat, ship: shipRef, pose: poseSchema }),
   z.strictObject({ kind: z.literal('crew-assigned'), seat }),
-  z.strictObject({ kind: z.literal('treasure-dealt'), treasures: z.number().int(), gold: z.number().int(), final }),
+  z.strictObject({
+    kind: z.literal('treasure-dealt'),
+    treasures: z.number().int(),
+    gold: z.number().int(),
+    final,
+  }),
   z.strictObject({ kind: z.literal('turn-began'), seat, number: z.number().int(), round: z.number().int() }),
 
   z.strictObject({
@@ -67,13 +76,27 @@ export const eventSchema = z.discriminatedUnion('kind', [
     /** The roll and its bonus must come to more than this; null where only a six would do. */
     rank: z.number().int().nullable(),
     hit: z.boolean(),
-    line: z.strictObject({ from: z.tuple([z.number(), z.number()]), to: z.tuple([z.number(), z.number()]) }).nullable(),
+    line: z
+      .strictObject({ from: z.tuple([z.number(), z.number()]), to: z.tuple([z.number(), z.number()]) })
+      .nullable(),
     final,
   }),
   z.strictObject({ kind: z.literal('hit-shrugged-off'), ship: shipRef }),
   z.strictObject({ kind: z.literal('dented'), ship: shipRef }),
-  z.strictObject({ kind: z.literal('mast-lost'), seat, ship: shipRef, mast: z.number().int(), left: z.number().int() }),
-  z.strictObject({ kind: z.literal('mast-restored'), seat, ship: shipRef, mast: z.number().int(), left: z.number().int() }),
+  z.strictObject({
+    kind: z.literal('mast-lost'),
+    seat,
+    ship: shipRef,
+    mast: z.number().int(),
+    left: z.number().int(),
+  }),
+  z.strictObject({
+    kind: z.literal('mast-restored'),
+    seat,
+    ship: shipRef,
+    mast: z.number().int(),
+    left: z.number().int(),
+  }),
   z.strictObject({ kind: z.literal('derelict'), ship: shipRef }),
   z.strictObject({
     kind: z.literal('sunk'),
@@ -116,9 +139,22 @@ export const eventSchema = z.discriminatedUnion('kind', [
     treasure: z.array(treasureRef),
     final,
   }),
-  z.strictObject({ kind: z.literal('explored-ship'), seat, ship: shipRef, with: shipRef }),
-  z.strictObject({ kind: z.literal('treasure-taken'), seat, ship: shipRef, island: islandRef, count: z.number().int() }),
-  z.strictObject({ kind: z.literal('unique-taken'), seat, ship: shipRef, treasure: treasureRef, name: z.string(), final }),
+  z.strictObject({ kind: z.literal('explored-ship'), seat, ship: shipRef, with: shipRef, final }),
+  z.strictObject({
+    kind: z.literal('treasure-taken'),
+    seat,
+    ship: shipRef,
+    island: islandRef,
+    count: z.number().int(),
+  }),
+  z.strictObject({
+    kind: z.literal('unique-taken'),
+    seat,
+    ship: shipRef,
+    treasure: treasureRef,
+    name: z.string(),
+    final,
+  }),
   /** A treasure went from ship to ship. */
   z.strictObject({ kind: z.literal('treasure-moved'), from: shipRef, to: shipRef, treasure: treasureRef }),
   z.strictObject({
@@ -131,12 +167,32 @@ export const eventSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('cargo-destroyed'), ship: shipRef, treasure: treasureRef, final }),
   z.strictObject({ kind: z.literal('raided'), seat, ship: shipRef, home: seat, gold: z.number().int() }),
-  z.strictObject({ kind: z.literal('peeked'), seat, ship: shipRef, crew: crewRef.nullable(), treasure: treasureRef.nullable(), final }),
-  z.strictObject({ kind: z.literal('ability-used'), seat, ship: shipRef, ability: z.string(), roll: die.nullable(), success: z.boolean(), final: final.optional() }),
+  z.strictObject({
+    kind: z.literal('peeked'),
+    seat,
+    ship: shipRef,
+    crew: crewRef.nullable(),
+    treasure: treasureRef.nullable(),
+    final,
+  }),
+  z.strictObject({
+    kind: z.literal('ability-used'),
+    seat,
+    ship: shipRef,
+    ability: z.string(),
+    roll: die.nullable(),
+    success: z.boolean(),
+    final: final.optional(),
+  }),
   z.strictObject({ kind: z.literal('plague'), ship: shipRef }),
   z.strictObject({ kind: z.literal('ship-rests'), ship: shipRef }),
   z.strictObject({ kind: z.literal('player-out'), seat }),
-  z.strictObject({ kind: z.literal('game-over'), winners: z.array(seat), reason: z.string(), gold: z.array(z.number().int()) }),
+  z.strictObject({
+    kind: z.literal('game-over'),
+    winners: z.array(seat),
+    reason: z.string(),
+    gold: z.array(z.number().int()),
+  }),
 ]);
 export type Event = z.output<typeof eventSchema>;
 export type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;

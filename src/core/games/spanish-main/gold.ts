@@ -1,26 +1,35 @@
 import type { Seat } from '../../engine';
+import { sumOf, working } from './abilities/working';
 import { uniqueCard } from './roster';
 import { emit, type Run, shipRef, stir, treasureRef } from './run';
 import type { Island, Position, Ship, State, Treasure } from './state';
-import { sumOf, working } from './abilities/working';
 import { seatsOf } from './state';
 
 export const homeOf = (p: Pick<Position, 'islands'>, seat: Seat): Island | undefined =>
   p.islands.find((island) => island.home === seat);
 
 const total = (gold: readonly number[]): number => gold.reduce((sum, n) => sum + n, 0);
-export const goldOf = (p: Pick<Position, 'islands'>, seat: Seat): number => total(homeOf(p, seat)?.gold ?? []);
+export const goldOf = (p: Pick<Position, 'islands'>, seat: Seat): number =>
+  total(homeOf(p, seat)?.gold ?? []);
 
 /** More than half of what there was at the start wins [H10]; what abilities destroy or add doesn't move the mark [H12]. */
 export const hasMajority = (p: Position, seat: Seat): boolean => 2 * goldOf(p, seat) > p.startGold;
 
-export function endGame(run: Run, reason: 'majority' | 'all-home' | 'helpless' | 'quiet' | 'round-limit'): void {
+export function endGame(
+  run: Run,
+  reason: 'majority' | 'all-home' | 'helpless' | 'quiet' | 'round-limit',
+): void {
   const { state } = run;
   const gold = seatsOf(state).map((seat) => goldOf(state, seat));
   const most = Math.max(...gold);
   const best = seatsOf(state).filter((seat) => gold[seat] === most);
   // [H11] An equal lead is a draw: nobody wins.
-  const winners = reason === 'majority' ? seatsOf(state).filter((s) => hasMajority(state, s)) : best.length === 1 ? best : [];
+  const winners =
+    reason === 'majority'
+      ? seatsOf(state).filter((s) => hasMajority(state, s))
+      : best.length === 1
+        ? best
+        : [];
   state.phase = { kind: 'over', winners, reason };
   state.turn.tasks = [];
   state.turn.action = null;
@@ -99,4 +108,3 @@ export function goldAfloat(state: State): boolean {
   const at = [...state.ships.flatMap((s) => s.treasure), ...state.islands.flatMap((i) => i.treasure)];
   return at.some((t) => !staysAboard(t));
 }
-

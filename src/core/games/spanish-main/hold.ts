@@ -1,7 +1,7 @@
+import { sumOf, withHidden } from './abilities/working';
 import type { CrewCard } from './cards';
 import { crewCard, shipCard } from './roster';
 import type { Crew, Position, Ship, Treasure } from './state';
-import { sumOf, withHidden } from './abilities/working';
 
 /** The card of a crew whose face is known here. */
 export const cardOfCrew = (p: Pick<Position, 'options'>, crew: Crew): CrewCard | null =>
@@ -22,7 +22,8 @@ function linkedPairs(p: Position, crew: readonly Crew[]): number {
 
 /** Her hold, with whatever her owner may turn up to enlarge it. */
 export function capacity(p: Position, ship: Ship): number {
-  const own = shipCard(p.options, ship.card).cargo + linkedPairs(p, ship.crew) + sumOf(p, ship, (a) => a.spaces ?? 0);
+  const own =
+    shipCard(p.options, ship.card).cargo + linkedPairs(p, ship.crew) + sumOf(p, ship, (a) => a.spaces ?? 0);
   const hidden = withHidden(p, ship, (a) => a.spaces !== undefined) ? 1 : 0;
   return own + (sumOf(p, ship, (a) => a.spaces ?? 0) > 0 ? 0 : hidden);
 }

@@ -4,7 +4,12 @@ import { cardIdSchema, crewIdSchema, islandIdSchema, shipIdSchema, treasureIdSch
 
 /** The choices that are no list of commands. */
 export const openSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('choose-fleet'), points: z.number(), coins: z.number(), gold: z.number() }),
+  z.strictObject({
+    kind: z.literal('choose-fleet'),
+    points: z.number(),
+    coins: z.number(),
+    gold: z.number(),
+  }),
   z.strictObject({ kind: z.literal('place-island'), shape: cardIdSchema, left: z.number() }),
   z.strictObject({ kind: z.literal('place-ship'), ship: shipIdSchema, island: islandIdSchema }),
   z.strictObject({ kind: z.literal('assign-crew'), crew: z.array(crewIdSchema) }),

@@ -71,20 +71,43 @@ export const optionsSpec: OptionsSpec<Options> = {
     {
       id: 'great-war',
       name: '100 points',
-      options: { ...standard, points: 100, islands: 10, coins: 12, gold: 24, uniqueTreasures: true, crimsonCoast: true },
+      options: {
+        ...standard,
+        points: 100,
+        islands: 10,
+        coins: 12,
+        gold: 24,
+        uniqueTreasures: true,
+        crimsonCoast: true,
+      },
     },
   ],
   help: {
-    points: { label: 'Points', help: 'What each fleet may cost, ships and crew together. The same for everybody.' },
-    islands: { label: 'Islands', help: 'How many islands are laid out. 0 lays three for each player: six for two.' },
+    points: {
+      label: 'Points',
+      help: 'What each fleet may cost, ships and crew together. The same for everybody.',
+    },
+    islands: {
+      label: 'Islands',
+      help: 'How many islands are laid out. 0 lays three for each player: six for two.',
+    },
     coins: { label: 'Treasures each', help: 'How many treasures each player puts in.' },
-    gold: { label: 'Gold each', help: 'What those treasures must be worth together. More than half of all gold wins.' },
+    gold: {
+      label: 'Gold each',
+      help: 'What those treasures must be worth together. More than half of all gold wins.',
+    },
     uniqueTreasures: {
       label: 'Unique treasures',
       help: 'Treasures with an ability and no gold may be among those that a player puts in.',
     },
-    crimsonCoast: { label: 'Crimson Coast', help: 'Ships of the second set, France and America among them, may be chosen too.' },
-    sets: { label: 'Sets of your own', help: 'Ships, crew and islands from your own folders. The match keeps them.' },
+    crimsonCoast: {
+      label: 'Crimson Coast',
+      help: 'Ships of the second set, France and America among them, may be chosen too.',
+    },
+    sets: {
+      label: 'Sets of your own',
+      help: 'Ships, crew and islands from your own folders. The match keeps them.',
+    },
     oneOfEach: {
       label: 'One of each',
       help: 'A named ship or crew sails only once in a fleet. The rulebook does not say so.',
@@ -135,7 +158,11 @@ export const optionsSpec: OptionsSpec<Options> = {
       help: 'After so many rounds in which no gold, mast, crew or ship changed, whoever has more gold wins. 0: never.',
       house: true,
     },
-    roundLimit: { label: 'Round limit', help: 'The game ends after so many rounds; more gold wins. 0: no limit.', house: true },
+    roundLimit: {
+      label: 'Round limit',
+      help: 'The game ends after so many rounds; more gold wins. 0: no limit.',
+      house: true,
+    },
   },
 };
 

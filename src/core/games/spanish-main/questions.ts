@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Violation } from '../../engine';
 import type { At, Contact, FieldOfFire, Fire, Interval, Pose, ReachRay, Room, Stop } from '../../geometry';
 import { millidegreeSchema, poseSchema } from '../../geometry';
-import { barSchema, type Bar } from './cards';
-import { gunSchema, type Gun, type Segment, segmentSchema } from './commands';
-import { cardIdSchema, type CrewId, type IslandId, islandIdSchema, type ShipId, shipIdSchema } from './ids';
+import { type Bar, barSchema } from './cards';
+import { type Gun, gunSchema, type Segment, segmentSchema } from './commands';
+import { type CrewId, cardIdSchema, type IslandId, islandIdSchema, type ShipId, shipIdSchema } from './ids';
 import { fleetSchema } from './state';
 
 const ship = shipIdSchema;
@@ -95,7 +95,11 @@ export type ShipStatus = {
   readonly pinnedBy: readonly ShipId[];
   readonly derelict: boolean;
   /** Keywords at work, each with where it comes from. */
-  readonly abilities: readonly { readonly keyword: string; readonly source: string; readonly working: boolean }[];
+  readonly abilities: readonly {
+    readonly keyword: string;
+    readonly source: string;
+    readonly working: boolean;
+  }[];
   readonly actionsLeft: number;
 };
 
@@ -105,7 +109,14 @@ export type Answer =
   | { readonly kind: 'guns'; readonly lines: readonly GunLine[] }
   | { readonly kind: 'field-of-fire'; readonly field: FieldOfFire | null }
   | { readonly kind: 'gap'; readonly contact: Contact | null }
-  | { readonly kind: 'ruler'; readonly from: At; readonly to: At; readonly length: number; readonly inL: number; readonly inS: number }
+  | {
+      readonly kind: 'ruler';
+      readonly from: At;
+      readonly to: At;
+      readonly length: number;
+      readonly inL: number;
+      readonly inS: number;
+    }
   | { readonly kind: 'island-place'; readonly room: Room | null; readonly near: Pose | null }
   | { readonly kind: 'ship-place'; readonly room: Room | null; readonly near: Pose | null }
   | {

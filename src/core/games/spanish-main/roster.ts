@@ -24,7 +24,8 @@ export const crimsonShips: readonly ShipCard[] = z.array(shipCardSchema).parse(c
 export const baseIslands: readonly IslandShape[] = z.array(islandShapeSchema).parse(islandsJson);
 export const uniqueTreasures: readonly UniqueCard[] = z.array(uniqueCardSchema).parse(uniqueJson);
 
-const byId = <T extends { readonly id: CardId }>(cards: readonly T[]) => new Map(cards.map((card) => [card.id, card]));
+const byId = <T extends { readonly id: CardId }>(cards: readonly T[]) =>
+  new Map(cards.map((card) => [card.id, card]));
 const ships = byId([...baseShips, ...crimsonShips]);
 const crew = byId(baseCrew);
 const islands = byId(baseIslands);

@@ -11,8 +11,12 @@ export const emit = (run: Run, event: Event): void => {
   run.events.push(event);
 };
 
-export const shipName = (p: Pick<Position, 'options'>, ship: Ship): string => shipCard(p.options, ship.card).name;
-export const shipRef = (p: Pick<Position, 'options'>, ship: Ship): ShipRef => ({ id: ship.id, name: shipName(p, ship) });
+export const shipName = (p: Pick<Position, 'options'>, ship: Ship): string =>
+  shipCard(p.options, ship.card).name;
+export const shipRef = (p: Pick<Position, 'options'>, ship: Ship): ShipRef => ({
+  id: ship.id,
+  name: shipName(p, ship),
+});
 export const islandRef = (p: Pick<Position, 'options'>, island: Island): IslandRef => ({
   id: island.id,
   name: islandShape(p.options, island.shape).name,
@@ -61,7 +65,8 @@ export function shipTurnOf(run: Run, ship: Ship): ShipTurn {
 }
 
 /** Abilities of the kind "once a turn", spent for each ship. */
-export const isSpent = (p: Position, ship: Ship, kind: string): boolean => shipTurn(p, ship).once.includes(kind);
+export const isSpent = (p: Position, ship: Ship, kind: string): boolean =>
+  shipTurn(p, ship).once.includes(kind);
 export const spend = (run: Run, ship: Ship, kind: string): void => {
   shipTurnOf(run, ship).once.push(kind);
 };

@@ -126,7 +126,10 @@ export const turnSchema = z.strictObject({
 export type Turn = z.output<typeof turnSchema>;
 
 export const fleetSchema = z.strictObject({
-  ships: z.array(z.strictObject({ card: cardIdSchema, crew: z.array(cardIdSchema).max(20) })).min(1).max(40),
+  ships: z
+    .array(z.strictObject({ card: cardIdSchema, crew: z.array(cardIdSchema).max(20) }))
+    .min(1)
+    .max(40),
   /** Crew left on the home island. */
   ashore: z.array(cardIdSchema).max(40),
   treasure: z.strictObject({
@@ -193,10 +196,11 @@ const shape = {
  * The whole game. A view is the same thing with the unknown faces null, so that rules, previews and
  * opponents read both alike. Functions that do so take a `Position`.
  */
-export const stateSchema = z.strictObject(shape).refine(
-  (s) => allCrew(s).every((c) => c.card !== null) && allTreasure(s).every((t) => t.face !== null),
-  { message: 'a state knows every face' },
-);
+export const stateSchema = z
+  .strictObject(shape)
+  .refine((s) => allCrew(s).every((c) => c.card !== null) && allTreasure(s).every((t) => t.face !== null), {
+    message: 'a state knows every face',
+  });
 export type Position = z.output<z.ZodObject<typeof shape>>;
 export type State = Position;
 

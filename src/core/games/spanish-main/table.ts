@@ -80,7 +80,8 @@ export function placed(p: Pick<Position, 'options'>, ship: Ship): PlacedHull {
   return placedAt(p, ship, ship.pose);
 }
 
-export const shapePoints = (shape: IslandShape) => shape.outline.map(([x, y]) => ({ x: toGrid(x), y: toGrid(y) }));
+export const shapePoints = (shape: IslandShape) =>
+  shape.outline.map(([x, y]) => ({ x: toGrid(x), y: toGrid(y) }));
 
 export function islandOutlineAt(shape: IslandShape, at: Pose): Outline {
   return keptIslands.get(`${shape.id} ${JSON.stringify(shape.outline)} ${at.x} ${at.y} ${at.heading}`, () =>
@@ -104,7 +105,10 @@ export function isSimple(shape: IslandShape): boolean {
 export const islandObstacles = (p: Position): Obstacle[] =>
   p.islands.map((island) => ({ id: island.id, outline: islandOutline(p, island) }));
 
-export const shipObstacle = (p: Position, ship: Ship): Obstacle => ({ id: ship.id, outline: placed(p, ship) });
+export const shipObstacle = (p: Position, ship: Ship): Obstacle => ({
+  id: ship.id,
+  outline: placed(p, ship),
+});
 
 /** Every ship and island on the table but those named. */
 export function obstacles(p: Position, except: readonly ShipId[] = []): Obstacle[] {
@@ -112,7 +116,8 @@ export function obstacles(p: Position, except: readonly ShipId[] = []): Obstacle
   return [...islandObstacles(p), ...ships.map((s) => shipObstacle(p, s))];
 }
 
-export const shipById = (p: Pick<Position, 'ships'>, id: ShipId): Ship | undefined => p.ships.find((s) => s.id === id);
+export const shipById = (p: Pick<Position, 'ships'>, id: ShipId): Ship | undefined =>
+  p.ships.find((s) => s.id === id);
 export const islandById = (p: Pick<Position, 'islands'>, id: IslandId): Island | undefined =>
   p.islands.find((i) => i.id === id);
 

@@ -5,5 +5,12 @@ import type { Ability } from './hooks';
 export const backfire: Ability = {
   keyword: 'backfire',
   onNaturalOne: (run, ship) =>
-    push(run, { kind: 'lose-mast', seat: ship.owner, ship: ship.id, count: 1, cause: 'backfire', by: ship.id }),
+    push(run, {
+      kind: 'lose-mast',
+      seat: ship.owner,
+      ship: ship.id,
+      count: 1,
+      cause: 'backfire',
+      by: ship.id,
+    }),
 };

@@ -1,6 +1,6 @@
+import { atOwnHome } from '../contact-graph';
 import { homeOf } from '../gold';
 import { emit, shipRef, stir } from '../run';
-import { atOwnHome } from '../contact-graph';
 import type { Ability } from './hooks';
 import { refusal } from './refusal';
 
@@ -12,7 +12,9 @@ export const buyCannon: Ability = {
       if (!atOwnHome(p, ship)) return refusal('not-at-home', 'ability.buy-cannon');
       if (ship.boughtGun) return refusal('bought-already', 'ability.buy-cannon');
       const gold = homeOf(p, ship.owner)?.gold ?? [];
-      return gold.some((worth) => String(worth) === target) ? null : refusal('no-such-gold', 'ability.buy-cannon');
+      return gold.some((worth) => String(worth) === target)
+        ? null
+        : refusal('no-such-gold', 'ability.buy-cannon');
     },
     choices: (p, ship) =>
       [...new Set(homeOf(p, ship.owner)?.gold ?? [])].map((gold) => ({ target: String(gold), item: null })),

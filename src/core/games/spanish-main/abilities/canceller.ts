@@ -1,5 +1,4 @@
-import { within } from '../../../geometry';
-import { millimetre } from '../../../geometry';
+import { millimetre, within } from '../../../geometry';
 import { BAR } from '../cards';
 import { emit, shipRef } from '../run';
 import type { Position, Ship } from '../state';
@@ -18,13 +17,16 @@ export const canceller: Ability = {
     once: true,
     refuses: (p, ship, { target }) => {
       const other = carrier(p, target);
-      if (!other?.pose || !ship.pose || target === null) return refusal('no-such-target', 'ability.canceller');
+      if (!other?.pose || !ship.pose || target === null)
+        return refusal('no-such-target', 'ability.canceller');
       if (p.turn.cancelled.includes(target)) return refusal('switched-off-already', 'ability.canceller');
       const near = within(placed(p, ship), placed(p, other), millimetre(BAR.S));
       return near ? null : refusal('too-far-for-ability', 'ability.canceller');
     },
     choices: (p) =>
-      p.ships.flatMap((s) => [s.id, ...s.crew.filter((c) => c.up).map((c) => c.id)].map((target) => ({ target, item: null }))),
+      p.ships.flatMap((s) =>
+        [s.id, ...s.crew.filter((c) => c.up).map((c) => c.id)].map((target) => ({ target, item: null })),
+      ),
     run: (run, ship, { target }) => {
       if (target === null) return;
       run.state.turn.cancelled.push(target);

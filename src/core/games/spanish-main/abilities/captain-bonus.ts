@@ -5,7 +5,9 @@ import { crewAbilities } from './working';
 export const captainBonus: Ability = {
   keyword: 'captainBonus',
   rollBonus: (p, { shooter }) => {
-    const captains = shooter.crew.filter((c) => c.up && crewAbilities(p, shooter, c).some((a) => a.shootsAfterMove));
+    const captains = shooter.crew.filter(
+      (c) => c.up && crewAbilities(p, shooter, c).some((a) => a.shootsAfterMove),
+    );
     return captains.length > 0 ? 1 : 0;
   },
 };

@@ -1,5 +1,5 @@
-import { push } from '../run';
 import { freeSpace } from '../hold';
+import { push } from '../run';
 import type { Ability } from './hooks';
 
 /** [ability.home-raid] She may dock at an enemy's home [C10], take one treasure there [H15], and must sail off in her next turn. */

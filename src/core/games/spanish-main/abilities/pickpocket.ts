@@ -16,7 +16,9 @@ export const pickpocket: Ability = {
     once: true,
     refuses: (p, ship, { target }) => {
       if (freeSpace(p, ship) < 1) return refusal('hold-full', 'ability.pickpocket');
-      return targets(p, ship).some((s) => s.id === target) ? null : refusal('no-such-target', 'ability.pickpocket');
+      return targets(p, ship).some((s) => s.id === target)
+        ? null
+        : refusal('no-such-target', 'ability.pickpocket');
     },
     choices: (p, ship) => targets(p, ship).map((s) => ({ target: s.id, item: null })),
     run: (run, ship, { target }) => {

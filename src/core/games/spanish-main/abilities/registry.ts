@@ -128,7 +128,14 @@ const families = (): readonly ((keyword: string) => Ability | null)[] => [
   treasurePlus,
   weakVs,
 ];
-const familyNames = ['boarding+N', 'cannon+N_vs_NATION', 'cargo+N', 'hosts_NATION_crew', 'treasure+N', 'weak_vs_NATION'];
+const familyNames = [
+  'boarding+N',
+  'cannon+N_vs_NATION',
+  'cargo+N',
+  'hosts_NATION_crew',
+  'treasure+N',
+  'weak_vs_NATION',
+];
 
 let byKeyword: Map<string, Ability> | null = null;
 const resolved = new Map<string, readonly Ability[]>();
@@ -160,7 +167,8 @@ export function abilitiesOf(text: string): readonly Ability[] {
   return abilities;
 }
 
-export const isKeyword = (text: string): boolean => parts(text).every((keyword) => abilityOf(keyword) !== null);
+export const isKeyword = (text: string): boolean =>
+  parts(text).every((keyword) => abilityOf(keyword) !== null);
 
 /** For the message about a keyword that nobody knows. */
 export const abilityKeywords = (): string[] => [...single().map((a) => a.keyword), ...familyNames].sort();

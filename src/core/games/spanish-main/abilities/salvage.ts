@@ -1,9 +1,9 @@
-import { type Pose, dockNear } from '../../../geometry';
-import { inContact } from '../contact-graph';
-import { layAtIsland, takeOver } from '../lay-ship';
-import { homeOf } from '../gold';
-import { emit, shipRef, shipTurnOf } from '../run';
+import { dockNear, type Pose } from '../../../geometry';
 import { actionRefusal } from '../actions';
+import { inContact } from '../contact-graph';
+import { homeOf } from '../gold';
+import { layAtIsland, takeOver } from '../lay-ship';
+import { emit, shipRef, shipTurnOf } from '../run';
 import type { Position, Ship } from '../state';
 import { hullOfShip, isDerelict, islandOutline, obstacles, placedAt, SEA } from '../table';
 import type { Ability } from './hooks';

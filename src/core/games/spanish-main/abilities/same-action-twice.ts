@@ -9,7 +9,9 @@ export const sameActionTwice: Ability = {
     once: true,
     refuses: (p, ship) => {
       const turn = shipTurn(p, ship);
-      return turn.given.length < 1 + turn.extra ? null : refusal('already-acted', 'ability.same-action-twice');
+      return turn.given.length < 1 + turn.extra
+        ? null
+        : refusal('already-acted', 'ability.same-action-twice');
     },
     choices: () => [{ target: null, item: null }],
     run: (run, ship) => {

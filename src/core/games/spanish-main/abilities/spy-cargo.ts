@@ -8,7 +8,9 @@ import { refusal } from './refusal';
 const hidden = (p: Position, ship: Ship) =>
   p.ships.flatMap((s) => [
     ...s.crew.filter((c) => !knowsCrew(c, ship.owner)).map((c) => ({ target: s.id, item: { crew: c.id } })),
-    ...s.treasure.filter((t) => !knowsTreasure(t, ship.owner)).map((t) => ({ target: s.id, item: { treasure: t.id } })),
+    ...s.treasure
+      .filter((t) => !knowsTreasure(t, ship.owner))
+      .map((t) => ({ target: s.id, item: { treasure: t.id } })),
   ]);
 
 /** [ability.spy-cargo] Once a turn her player alone looks at one face-down piece of cargo on any ship, and remembers it. */
@@ -18,7 +20,9 @@ export const spyCargo: Ability = {
     once: true,
     refuses: (p, ship, choice) => {
       const wanted = JSON.stringify(choice.item);
-      const there = hidden(p, ship).some((h) => h.target === choice.target && JSON.stringify(h.item) === wanted);
+      const there = hidden(p, ship).some(
+        (h) => h.target === choice.target && JSON.stringify(h.item) === wanted,
+      );
       return there ? null : refusal('nothing-to-peek-at', 'ability.spy-cargo');
     },
     choices: hidden,
@@ -26,7 +30,8 @@ export const spyCargo: Ability = {
       const { state } = run;
       const at = state.ships.find((s) => s.id === target);
       const crew = item && 'crew' in item ? at?.crew.find((c) => c.id === item.crew) : undefined;
-      const treasure = item && 'treasure' in item ? at?.treasure.find((t) => t.id === item.treasure) : undefined;
+      const treasure =
+        item && 'treasure' in item ? at?.treasure.find((t) => t.id === item.treasure) : undefined;
       if (crew) seenBy(crew, ship.owner);
       if (treasure) seenBy(treasure, ship.owner);
       emit(run, {

@@ -18,13 +18,16 @@ export const spyTreasure: Ability = {
     once: true,
     refuses: (p, ship, choice) => {
       const wanted = JSON.stringify(choice.item);
-      const there = hidden(p, ship).some((h) => h.target === choice.target && JSON.stringify(h.item) === wanted);
+      const there = hidden(p, ship).some(
+        (h) => h.target === choice.target && JSON.stringify(h.item) === wanted,
+      );
       return there ? null : refusal('nothing-to-peek-at', 'ability.spy-treasure');
     },
     choices: hidden,
     run: (run, ship, { target, item }) => {
       const island = run.state.islands.find((i) => i.id === target);
-      const treasure = item && 'treasure' in item ? island?.treasure.find((t) => t.id === item.treasure) : undefined;
+      const treasure =
+        item && 'treasure' in item ? island?.treasure.find((t) => t.id === item.treasure) : undefined;
       if (!treasure) return;
       seenBy(treasure, ship.owner);
       emit(run, {

@@ -24,7 +24,9 @@ export const swapTreasure: Ability = {
     once: true,
     refuses: (p, ship, { target }) => {
       if (ship.treasure.length === 0) return refusal('carries-no-treasure', 'ability.swap-treasure');
-      return targets(p, ship).some((s) => s.id === target) ? null : refusal('no-such-target', 'ability.swap-treasure');
+      return targets(p, ship).some((s) => s.id === target)
+        ? null
+        : refusal('no-such-target', 'ability.swap-treasure');
     },
     choices: (p, ship) => targets(p, ship).map((s) => ({ target: s.id, item: null })),
     run: (run, ship, { target }) => {

@@ -5,5 +5,8 @@ import type { Ability } from './hooks';
 export const weakVs = (keyword: string): Ability | null => {
   const nation = /^weak_vs_(\w+)$/.exec(keyword)?.[1];
   if (nation === undefined) return null;
-  return { keyword, rollAgainst: (p, { shooter }) => (shipCard(p.options, shooter.card).nation === nation ? 1 : 0) };
+  return {
+    keyword,
+    rollAgainst: (p, { shooter }) => (shipCard(p.options, shooter.card).nation === nation ? 1 : 0),
+  };
 };

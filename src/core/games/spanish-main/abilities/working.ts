@@ -33,7 +33,9 @@ export function working(p: Position, ship: Ship): Ability[] {
   const all = [
     ...ownAbilities(p, ship),
     ...ship.crew.flatMap((crew) => (crew.up ? crewAbilities(p, ship, crew) : [])),
-    ...ship.treasure.flatMap((t) => (t.up && t.face?.unique ? abilitiesOf(uniqueCard(t.face.unique).ability) : [])),
+    ...ship.treasure.flatMap((t) =>
+      t.up && t.face?.unique ? abilitiesOf(uniqueCard(t.face.unique).ability) : [],
+    ),
   ];
   return all.filter((a, i) => all.findIndex((b) => b.keyword === a.keyword) === i);
 }
@@ -46,18 +48,25 @@ export function sumOf(p: Position, ship: Ship, value: (a: Ability) => number): n
   const best = new Map<string, number>();
   for (const ability of working(p, ship)) {
     const n = value(ability);
-    if (n !== 0) best.set(kindOf(ability), Math.max(best.get(kindOf(ability)) ?? Number.NEGATIVE_INFINITY, n));
+    if (n !== 0)
+      best.set(kindOf(ability), Math.max(best.get(kindOf(ability)) ?? Number.NEGATIVE_INFINITY, n));
   }
   return [...best.values()].reduce((sum, n) => sum + n, 0);
 }
 
 /** A face-down crew of a known face that would do it once turned up. */
 export function withHidden(p: Position, ship: Ship, test: (a: Ability) => unknown): Crew | null {
-  return ship.crew.find((crew) => !crew.up && crewAbilities(p, ship, crew).some((a) => Boolean(test(a)))) ?? null;
+  return (
+    ship.crew.find((crew) => !crew.up && crewAbilities(p, ship, crew).some((a) => Boolean(test(a)))) ?? null
+  );
 }
 
 /** Can she do it, and which face-down crew must be turned up for it (null: none)? */
-export function able(p: Position, ship: Ship, test: (a: Ability) => unknown): { readonly reveal: Crew | null } | null {
+export function able(
+  p: Position,
+  ship: Ship,
+  test: (a: Ability) => unknown,
+): { readonly reveal: Crew | null } | null {
   if (has(p, ship, test)) return { reveal: null };
   const crew = withHidden(p, ship, test);
   return crew && { reveal: crew };
