@@ -1,18 +1,9 @@
 import { allowed, type Result, type Seat, seat, type Violation, violation } from '../../engine';
 import { adjacent, chestValue } from './board';
+import type { CaribbeanEvent } from './events';
 import { boardOf } from './options';
-import type { Sailing, Table } from './sail';
-import {
-  CAPTURE_PAY,
-  type CaribbeanEvent,
-  type CaribbeanState,
-  type SailCommand,
-  SHIPS,
-  type ShipName,
-} from './types';
-
-/** What the ship that sails may do besides moving: in any order, before, between and after her steps [R6]. */
-export type Action = Exclude<SailCommand, { kind: 'sail' | 'anchor' }>;
+import type { Sailing, SailTable, Table } from './sail';
+import { type Action, CAPTURE_PAY, SHIPS, type ShipName } from './types';
 
 /** Whose haven a space is. [R10] Havens of colours that nobody plays are open sea. */
 export function havenOwner(table: Table, space: string): Seat | undefined {
@@ -21,7 +12,7 @@ export function havenOwner(table: Table, space: string): Seat | undefined {
   return index < 0 ? undefined : seat(index);
 }
 
-/** @param at where she would be: her own place, or a point of a path that is being tried */
+/** Her actions come in any order, before, between and after her steps, as often as she likes [R6][act.timing]. */
 export function checkAction(
   table: Table,
   sailing: Sailing,
@@ -155,7 +146,7 @@ export function actionsAt(table: Table, sailing: Sailing, at = table.ships[saili
 }
 
 /** Carries out what `checkAction` has allowed. */
-export function act(state: CaribbeanState, action: Action): CaribbeanEvent[] {
+export function act(state: SailTable, action: Action): CaribbeanEvent[] {
   const { phase } = state;
   if (phase.kind !== 'sail') throw new Error('nobody sails');
   const { ship } = phase;
@@ -190,7 +181,7 @@ export function act(state: CaribbeanState, action: Action): CaribbeanEvent[] {
 }
 
 /** [act.capture][R31][R33] 2,000 for the active player at once, whatever the chest is worth. */
-function capture(state: CaribbeanState, { ship, seat: who }: Sailing): CaribbeanEvent[] {
+function capture(state: SailTable, { ship, seat: who }: Sailing): CaribbeanEvent[] {
   const city = boardOf(state.options).spaces[state.ships[ship].at]?.city;
   const purse = state.purses[who];
   if (!city || !purse) throw new Error('nothing to capture');
@@ -203,7 +194,7 @@ function capture(state: CaribbeanState, { ship, seat: who }: Sailing): Caribbean
 }
 
 /** [R9] The haven's owner is paid, whoever brought the chest; [R30] its city is closed for good. */
-function deliver(state: CaribbeanState, ship: ShipName): CaribbeanEvent[] {
+function deliver(state: SailTable, ship: ShipName): CaribbeanEvent[] {
   const owner = havenOwner(state, state.ships[ship].at);
   const purse = owner === undefined ? undefined : state.purses[owner];
   if (owner === undefined || !purse) throw new Error('no haven to deliver to');
@@ -216,7 +207,7 @@ function deliver(state: CaribbeanState, ship: ShipName): CaribbeanEvent[] {
   return [{ kind: 'delivered', ship, owner, city, value }];
 }
 
-function unload(state: CaribbeanState, ship: ShipName): string {
+function unload(state: SailTable, ship: ShipName): string {
   const city = state.ships[ship].chest;
   if (city === null) throw new Error(`${ship} carries nothing`);
   state.ships[ship].chest = null;

@@ -1,8 +1,9 @@
 import { allowed, type Result, type Seat, seat, type Violation, violation } from '../../engine';
 import { bidsFor, thievesAgainst } from './bids';
+import type { CaribbeanEvent } from './events';
 import { beginSail } from './sail';
 import { beginTie } from './tie';
-import { type Bid, CARDS, type CaribbeanEvent, type CaribbeanState, SHIPS, THIEF } from './types';
+import { type Bid, CARDS, type CaribbeanState, SHIPS, THIEF } from './types';
 
 /** [bid.lay] Six cards go to the six ships and the seventh is kept for ties: each of the seven once. */
 export function checkBid(state: CaribbeanState, who: Seat, bid: Bid): Result<undefined, Violation> {

@@ -3,11 +3,25 @@ import { caribbeanText } from '../../../shared/text/en/caribbean';
 import { Random } from '../../engine';
 import { kit } from '../../engine/testkit';
 import { caribbean } from '.';
-import { stateSchema } from './types';
+import { type CaribbeanQuestion, type CaribbeanView, stateSchema, viewSchema } from './types';
+
+/** Where to, and two steps at random with whatever may be done after the first. */
+function questions(view: CaribbeanView, random: Random): CaribbeanQuestion[] {
+  const reach = caribbean.ask(view, { kind: 'reach' });
+  const there = reach.kind === 'reach' && reach.spaces.length > 0 ? random.pick(reach.spaces).path : ['C1'];
+  return [{ kind: 'reach' }, { kind: 'path', legs: there.map((to) => ({ to, acts: [] })) }];
+}
 
 describe('the kit', () => {
   test('random games of two to four keep every promise of the contract', () => {
-    const report = kit(caribbean, { games: 6, seed: 1, maxCommands: 4000, every: 7, text: caribbeanText });
+    const report = kit(caribbean, {
+      games: 6,
+      seed: 1,
+      maxCommands: 4000,
+      every: 7,
+      text: caribbeanText,
+      questions,
+    });
     expect(report.failures).toEqual([]);
     expect(Object.keys(report.kinds).sort()).toEqual(
       ['anchor', 'bid', 'break-tie', 'capture', 'deliver', 'give', 'sail', 'steal', 'swap'].sort(),
@@ -20,9 +34,14 @@ describe('the kit', () => {
       cashInHaven: false,
       colours: 'drawn',
     } as const;
-    expect(kit(caribbean, { games: 3, seed: 50, maxCommands: 4000, every: 11, options }).failures).toEqual(
+    expect(kit(caribbean, { games: 2, seed: 50, maxCommands: 4000, every: 23, options }).failures).toEqual(
       [],
     );
+  });
+  test('every view keeps its schema', () => {
+    const state = caribbean.setUp(caribbean.options.defaults, 3, Random.fromSeed(3));
+    const seen = caribbean.view(state, 'spectator');
+    expect(viewSchema.parse(seen)).toEqual(seen);
   });
   test('a position laid out as pieces is picked up again for a new round', () => {
     const state = caribbean.setUp(caribbean.options.defaults, 3, Random.fromSeed(3));

@@ -1,5 +1,5 @@
 import { type Message, type MessageParams, message } from '../../engine';
-import type { CaribbeanEvent } from './types';
+import type { CaribbeanEvent } from './events';
 
 /** The log's sentence for an event; its text is in the catalogue under `caribbean.event.<kind>`. */
 export function describe(event: CaribbeanEvent): Message | null {

@@ -40,4 +40,5 @@ export const caribbean: Game<CaribbeanTypes> = {
 };
 
 export { type BoardFault, readBoard } from './board';
-export type * from './types';
+export { type CaribbeanEvent, eventSchema } from './events';
+export * from './types';

@@ -1,10 +1,11 @@
 import { allowed, type Result, type Seat, type Violation, violation } from '../../engine';
 import { act, checkAction } from './actions';
 import { checkBid, layBid, showBids } from './bidding';
+import type { CaribbeanEvent } from './events';
 import { endAtOnce, endRound, roundIsOver } from './round';
 import { checkStep, step } from './sail';
 import { answerTie, checkBreakTie } from './tie';
-import type { CaribbeanCommand, CaribbeanEvent, CaribbeanState, SailCommand } from './types';
+import type { CaribbeanCommand, CaribbeanState, SailCommand } from './types';
 
 export function check(
   state: CaribbeanState,

@@ -1,6 +1,7 @@
 import { message, type Outcome, type Seat, seatsUpTo } from '../../engine';
+import type { CaribbeanEvent } from './events';
 import { targetSum } from './options';
-import { type CaribbeanEvent, type CaribbeanState, SHIPS } from './types';
+import { type CaribbeanState, SHIPS } from './types';
 
 /** Rounds without any income, once no chest is left to come, after which the game is stopped. */
 const STALL_ROUNDS = 3;

@@ -66,14 +66,40 @@ describe('previews', () => {
     const state = quietTable(2);
     state.chests.Havana = 'port';
     arribaSails(state, 'N3');
-    const answer = ask(state, { kind: 'path', path: ['N2', 'N1'] });
-    expect(answer).toEqual({
+    const legs = [
+      { to: 'N2', acts: [] },
+      { to: 'N1', acts: [] },
+    ];
+    expect(ask(state, { kind: 'path', legs })).toEqual({
       kind: 'path',
       points: [
-        { space: 'N3', left: 5, free: true, actions: [] },
-        { space: 'N2', left: 4, free: true, actions: [] },
-        { space: 'N1', left: 3, free: true, actions: [{ kind: 'capture' }] },
+        { space: 'N3', left: 5, actions: [] },
+        { space: 'N2', left: 4, actions: [] },
+        { space: 'N1', left: 3, actions: [{ kind: 'capture' }] },
       ],
+      refused: null,
+      earned: [0, 0],
     });
+  });
+  test('an action chosen at one point counts at the later ones, and nothing on the table has changed', () => {
+    const state = quietTable(2);
+    state.chests.Havana = 'port';
+    arribaSails(state, 'N2');
+    const before = structuredClone(state);
+    const legs = [
+      { to: 'N1', acts: [{ kind: 'capture' } as const] },
+      { to: 'N2', acts: [{ kind: 'deliver' } as const] },
+    ];
+    expect(ask(state, { kind: 'path', legs })).toMatchObject({ refused: null, earned: [7000, 0] });
+    expect(state).toEqual(before);
+  });
+  test('[R25] a way through a ship ends before her, with the reason', () => {
+    const state = quietTable(2);
+    arribaSails(state, 'N5');
+    state.ships.Bravo.at = 'N4';
+    const legs = ['N4', 'N2'].map((to) => ({ to, acts: [] }));
+    const answer = ask(state, { kind: 'path', legs });
+    expect(answer).toMatchObject({ refused: { code: 'occupied', clause: 'R25' } });
+    if (answer.kind === 'path') expect(answer.points).toHaveLength(1);
   });
 });

@@ -1,17 +1,13 @@
 import { allowed, type Result, type Seat, type Violation, violation } from '../../engine';
 import { adjacent, bordersOf, distances } from './board';
+import type { CaribbeanEvent } from './events';
 import { boardOf } from './options';
-import {
-  type CaribbeanEvent,
-  type CaribbeanState,
-  type CaribbeanView,
-  type Phase,
-  SHIPS,
-  type ShipName,
-} from './types';
+import { type CaribbeanState, type CaribbeanView, type Phase, SHIPS, type ShipName } from './types';
 
 /** What lies open on the table: the part that a state and every view of it share. */
 export type Table = Pick<CaribbeanState | CaribbeanView, 'options' | 'ships' | 'chests' | 'purses' | 'phase'>;
+/** What sailing changes: a state has it, and so has a copy of a view on which a preview tries things out. */
+export type SailTable = Pick<CaribbeanState, 'options' | 'ships' | 'chests' | 'purses' | 'phase' | 'earned'>;
 export type Sailing = Extract<Phase, { kind: 'sail' }>;
 
 /** [R13][R14] Thieves never drive a ship backwards, and whoever won with no barrel at all still acts with her. */
@@ -46,7 +42,7 @@ export function checkStep(table: Table, sailing: Sailing, to: string): Result<un
   return allowed;
 }
 
-export function step(state: CaribbeanState, to: string): CaribbeanEvent[] {
+export function step(state: SailTable, to: string): CaribbeanEvent[] {
   const { phase } = state;
   if (phase.kind !== 'sail') throw new Error('nobody sails');
   const vessel = state.ships[phase.ship];

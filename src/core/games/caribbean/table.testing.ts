@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { Random, seat } from '../../engine';
 import { caribbean } from '.';
+import type { CaribbeanEvent } from './events';
 import { options } from './options';
 import {
   type BribeCard,
   CARDS,
   type CaribbeanCommand,
-  type CaribbeanEvent,
   type CaribbeanOptions,
   type CaribbeanState,
   SHIPS,

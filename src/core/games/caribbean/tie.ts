@@ -1,7 +1,8 @@
 import { allowed, type Result, type Seat, seat, type Violation, violation } from '../../engine';
 import { bidsFor, thievesAgainst } from './bids';
+import type { CaribbeanEvent } from './events';
 import { beginSail } from './sail';
-import { type CaribbeanEvent, type CaribbeanState, type Phase, type ShipName, THIEF } from './types';
+import { type CaribbeanState, type Phase, type ShipName, THIEF } from './types';
 
 type TiePhase = Extract<Phase, { kind: 'tie' }>;
 
@@ -16,7 +17,7 @@ export function beginTie(
   bid: number,
 ): CaribbeanEvent[] {
   const answers = tied.map((who) => (state.spent[who] ? false : null));
-  const events: CaribbeanEvent[] = [{ kind: 'tied', ship, seats: tied, bid }];
+  const events: CaribbeanEvent[] = [{ kind: 'tied', ship, seats: [...tied], bid }];
   const phase: TiePhase = { kind: 'tie', ship, tied: [...tied], bid, answers };
   if (answers.every((answer) => answer !== null)) {
     // [R19] With no card left it is an absolute tie.

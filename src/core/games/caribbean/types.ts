@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { type GameEvent, type Seat, seatSchema, type Viewer } from '../../engine';
+import { seatSchema, type Violation, viewerSchema } from '../../engine';
 import { boardSchema, COLOURS } from './board';
+import type { CaribbeanEvent } from './events';
 
 /** In the order in which they sail. */
 export const SHIPS = ['Arriba', 'Bravo', 'Caribic', 'Diabolo', 'Evita', 'Fuego'] as const;
@@ -14,7 +15,7 @@ export type BribeCard = (typeof CARDS)[number];
 /** Doubloons that the active player is paid at once for taking a city. */
 export const CAPTURE_PAY = 2000;
 
-const cardSchema = z.union([
+export const cardSchema = z.union([
   z.literal(-1),
   z.literal(0),
   z.literal(1),
@@ -23,7 +24,7 @@ const cardSchema = z.union([
   z.literal(4),
   z.literal(5),
 ]);
-const shipSchema = z.enum(SHIPS);
+export const shipSchema = z.enum(SHIPS);
 const spaceId = z.string();
 const city = z.string();
 const doubloons = z.number().int().min(0);
@@ -115,87 +116,44 @@ export const stateSchema = z.strictObject({
 });
 export type CaribbeanState = z.infer<typeof stateSchema>;
 
+const seenBidSchema = z.strictObject({
+  cards: z.array(cardSchema.nullable()).length(SHIPS.length),
+  tieBreak: cardSchema.nullable(),
+});
 /** A seat's bid as somebody may know it: null is a card face down. */
-export type SeenBid = { readonly cards: readonly (BribeCard | null)[]; readonly tieBreak: BribeCard | null };
+export type SeenBid = z.infer<typeof seenBidSchema>;
 
 /** Everything but the supply's order, others' unrevealed cards and others' pending answers. */
-export type CaribbeanView = Omit<CaribbeanState, 'supply' | 'bids'> & {
-  readonly viewer: Viewer;
+export const viewSchema = z.strictObject({
+  ...publicPart,
+  viewer: viewerSchema,
+  phase: phaseSchema,
   /** Chests in each stack, leftmost first. */
-  readonly supply: readonly number[];
+  supply: z.array(z.number().int().min(1).max(2)),
   /** Null for everybody but the viewer until all bids are in. */
-  readonly bids: readonly (SeenBid | null)[];
-};
+  bids: z.array(seenBidSchema.nullable()),
+});
+export type CaribbeanView = z.infer<typeof viewSchema>;
 
-export const commandSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('bid'), bid: bidSchema }),
-  z.strictObject({ kind: z.literal('break-tie'), reveal: z.boolean() }),
-  z.strictObject({ kind: z.literal('sail'), to: spaceId }),
+/** What a ship may do besides moving. */
+export const actionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('capture') }),
   z.strictObject({ kind: z.literal('steal'), from: shipSchema }),
   z.strictObject({ kind: z.literal('swap'), with: shipSchema, cash: z.boolean() }),
   z.strictObject({ kind: z.literal('give'), to: shipSchema, cash: z.boolean() }),
   z.strictObject({ kind: z.literal('deliver') }),
+]);
+export type Action = z.infer<typeof actionSchema>;
+
+export const commandSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('bid'), bid: bidSchema }),
+  z.strictObject({ kind: z.literal('break-tie'), reveal: z.boolean() }),
+  z.strictObject({ kind: z.literal('sail'), to: spaceId }),
+  ...actionSchema.options,
   z.strictObject({ kind: z.literal('anchor') }),
 ]);
 export type CaribbeanCommand = z.infer<typeof commandSchema>;
 export type SailCommand = Exclude<CaribbeanCommand, { kind: 'bid' | 'break-tie' }>;
-
-export type CaribbeanEvent = GameEvent &
-  (
-    | { readonly kind: 'bid-laid'; readonly seat: Seat; readonly bid: Bid }
-    | { readonly kind: 'bids-shown'; readonly ship: ShipName; readonly cards: readonly BribeCard[] }
-    | {
-        readonly kind: 'tied';
-        readonly ship: ShipName;
-        readonly seats: readonly Seat[];
-        readonly bid: number;
-      }
-    | { readonly kind: 'tie-answered'; readonly seat: Seat; readonly reveal: boolean }
-    | {
-        readonly kind: 'tie-breaks-shown';
-        readonly ship: ShipName;
-        /** For each tied seat its card, or null where it declined. */
-        readonly shown: readonly { readonly seat: Seat; readonly card: BribeCard | null }[];
-      }
-    | {
-        readonly kind: 'ship-won';
-        readonly ship: ShipName;
-        readonly seat: Seat;
-        readonly bid: number;
-        readonly thieves: number;
-        readonly moves: number;
-      }
-    | { readonly kind: 'ship-stays'; readonly ship: ShipName; readonly why: 'no-barrels' | 'tie' }
-    | {
-        readonly kind: 'sailed';
-        readonly ship: ShipName;
-        readonly from: string;
-        readonly to: string;
-        readonly left: number;
-      }
-    | { readonly kind: 'captured'; readonly ship: ShipName; readonly seat: Seat; readonly city: string }
-    | { readonly kind: 'stolen'; readonly ship: ShipName; readonly from: ShipName; readonly city: string }
-    | {
-        readonly kind: 'swapped';
-        readonly ship: ShipName;
-        readonly with: ShipName;
-        readonly took: string;
-        readonly gave: string;
-      }
-    | { readonly kind: 'given'; readonly ship: ShipName; readonly to: ShipName; readonly city: string }
-    | {
-        readonly kind: 'delivered';
-        readonly ship: ShipName;
-        readonly owner: Seat;
-        readonly city: string;
-        readonly value: number;
-      }
-    | { readonly kind: 'anchored'; readonly ship: ShipName; readonly seat: Seat }
-    | { readonly kind: 'chests-opened'; readonly cities: readonly string[] }
-    | { readonly kind: 'round-began'; readonly round: number }
-    | { readonly kind: 'game-over'; readonly reason: 'sum' | 'no-chests' | 'stalled' }
-  );
 
 /** Bids are not listed one by one (there are 5,040): any arrangement of these cards will do. */
 export type OpenBid = { readonly kind: 'bid'; readonly cards: readonly BribeCard[] };
@@ -203,17 +161,20 @@ export type OpenBid = { readonly kind: 'bid'; readonly cards: readonly BribeCard
 export const questionSchema = z.discriminatedUnion('kind', [
   /** Where can the ship that is being sailed get to, and by which way? */
   z.strictObject({ kind: z.literal('reach') }),
-  /** What could be done at each point of this path? The path leaves out where she lies now. */
-  z.strictObject({ kind: z.literal('path'), path: z.array(spaceId).max(12) }),
+  /** What would come of sailing this way, with these actions on it? The first leg begins where she lies now. */
+  z.strictObject({
+    kind: z.literal('path'),
+    legs: z.array(z.strictObject({ to: spaceId, acts: z.array(actionSchema).max(12) })).max(12),
+  }),
 ]);
 export type CaribbeanQuestion = z.infer<typeof questionSchema>;
 
 export type PathPoint = {
   readonly space: string;
-  /** Movement left once she is there; negative where the path is too long. */
+  /** Movement left once she is there. */
   readonly left: number;
-  readonly free: boolean;
-  readonly actions: readonly SailCommand[];
+  /** What else could be done there, after the actions that were asked about. */
+  readonly actions: readonly Action[];
 };
 export type CaribbeanAnswer =
   | {
@@ -224,7 +185,14 @@ export type CaribbeanAnswer =
         readonly path: readonly string[];
       }[];
     }
-  | { readonly kind: 'path'; readonly points: readonly PathPoint[] };
+  | {
+      readonly kind: 'path';
+      readonly points: readonly PathPoint[];
+      /** Why the way, or an action on it, is not open; the points end before it. */
+      readonly refused: Violation | null;
+      /** What each seat would earn. */
+      readonly earned: readonly number[];
+    };
 
 export type CaribbeanTypes = {
   options: CaribbeanOptions;

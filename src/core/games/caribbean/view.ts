@@ -1,15 +1,8 @@
 import { type Random, type Seat, seat, type Viewer } from '../../engine';
+import type { CaribbeanEvent } from './events';
 import { bidFrom } from './legal';
 import { inPairs } from './set-up';
-import {
-  type Bid,
-  CARDS,
-  type CaribbeanEvent,
-  type CaribbeanState,
-  type CaribbeanView,
-  type Phase,
-  type SeenBid,
-} from './types';
+import { type Bid, CARDS, type CaribbeanState, type CaribbeanView, type Phase, type SeenBid } from './types';
 
 /** [R23] A view tells nothing of another's bid, not even whether it is laid, before all are in; [R34] money lies open. */
 export function view(state: CaribbeanState, viewer: Viewer): CaribbeanView {

@@ -1,9 +1,9 @@
 import { seat } from '../../../engine';
-import { type Action, actionsAt, havenOwner } from '../actions';
+import { actionsAt, havenOwner } from '../actions';
 import { chestValue } from '../board';
 import { boardOf } from '../options';
 import { type Sailing, steps, type Table } from '../sail';
-import { CAPTURE_PAY, type SailCommand, SHIPS, type ShipName } from '../types';
+import { type Action, CAPTURE_PAY, type SailCommand, SHIPS, type ShipName } from '../types';
 
 /** Rules of sailing don't depend on who sails; the search names anybody. */
 const ANYBODY = seat(0);
