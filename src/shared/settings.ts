@@ -40,7 +40,8 @@ export const defaultSettings: Settings = {
   motion: 'system',
   ambientMotion: false,
   showReasons: true,
-  theme: 'system',
+  // The table is lit by a lamp; paper is for those who ask for it.
+  theme: 'dark',
   contrast: 'system',
   textScale: 1,
   volume: 0.6,

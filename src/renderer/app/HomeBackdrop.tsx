@@ -3,12 +3,7 @@ export function HomeBackdrop() {
   return (
     <div className="cabin" aria-hidden="true">
       <div className="cabin-night" />
-      <div className="cabin-windows">
-        <i />
-        <i />
-        <i />
-        <i />
-      </div>
+      <div className="cabin-windows" />
       <div className="cabin-lamp" />
       <div className="cabin-desk" />
       <div className="cabin-shade" />

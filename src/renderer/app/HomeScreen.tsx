@@ -21,7 +21,7 @@ export function HomeScreen() {
   const extra = infos.map(({ id }) => id).filter((id) => !COVERS.some((cover) => cover === id));
 
   return (
-    <main className="home">
+    <main className="home" data-theme="dark">
       <HomeBackdrop />
       <nav className="home-nav" aria-label={t('app.name')}>
         <NavLink

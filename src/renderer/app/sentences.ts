@@ -1,5 +1,4 @@
 import type { Message } from '../../core/engine/message';
-import type { Violation } from '../../core/engine/violation';
 import type { SeatInfo } from '../../shared/table';
 import { type Catalogue, format, joinCatalogues } from '../../shared/text';
 import { hostText } from '../../shared/text/en/host';
@@ -21,9 +20,3 @@ export function sentencesOf(game: Catalogue, seats: readonly SeatInfo[]): (messa
     seats.find((info) => info.seat === seat)?.name ?? String(seat + 1);
   return (message) => format(message, { catalogue, lang: LANGUAGE, nameOfSeat });
 }
-
-/** The message of a violation, as every game's catalogue names it. */
-export const violationMessage = (game: string, { code, params }: Violation): Message => ({
-  id: `${game}.refused.${code}`,
-  ...(params && { params }),
-});

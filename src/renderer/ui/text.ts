@@ -1,5 +1,5 @@
 import { type MessageParams, message } from '../../core/engine/message';
-import { format } from '../../shared/text';
+import { type Catalogue, format } from '../../shared/text';
 import { type AppTextId, appText } from '../../shared/text/en/app';
 
 /** One language so far; a second one is a second catalogue with the same ids. */
@@ -25,3 +25,9 @@ export function ago(then: number, now: number): string {
   if (minutes > -60 * 24) return rtf.format(Math.round(minutes / 60), 'hour');
   return rtf.format(Math.round(minutes / 60 / 24), 'day');
 }
+
+/** Like `t`, for a catalogue of one game's own panel: a wrong id doesn't compile. */
+export const phrases =
+  <C extends Catalogue>(catalogue: C) =>
+  (id: keyof C & string, params?: MessageParams): string =>
+    format(message(id, params), { catalogue, lang: LANGUAGE, nameOfSeat: (seat) => String(seat + 1) });
