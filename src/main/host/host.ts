@@ -245,7 +245,7 @@ export class Host implements Door {
     }
     this.forget(running);
     const closed = journal
-      .close()
+      .close(running.table.match)
       .catch(this.parts.onError)
       .then(() => this.closing.delete(id));
     this.closing.set(id, closed);

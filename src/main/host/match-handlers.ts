@@ -102,9 +102,11 @@ export const matchHandlers = (host: Host): Handlers<Own> => ({
     return done;
   },
   'match.rename': async ({ match, name }) => {
-    const renamed = stored(await host.parts.store.rename(match, name));
-    if (!renamed.ok) return renamed;
     const table = host.openTable(match);
+    // A match that is on no disk has its name in memory alone.
+    const inMemory = table !== null && table.journal === null && table.readOnly === null;
+    const renamed = inMemory ? done : stored(await host.parts.store.rename(match, name));
+    if (!renamed.ok) return renamed;
     if (table) {
       table.name = name;
       table.refresh('asked');

@@ -1,6 +1,6 @@
 import { err, type Message, message, ok, type Result, type Seat } from '../../core/engine';
 import type { Refusal } from '../../shared/refusal';
-import { type Job, TIME } from '../workers/job';
+import { decide, type Job, TIME } from '../workers/job';
 import type { Thinker, Thinking } from '../workers/thinker';
 import type { OpenTable } from './open-table';
 
@@ -95,27 +95,20 @@ export class Opponents {
     const played = choice && this.play(seat, work.decision, choice.command, choice.reason);
     if (played?.ok) return;
     if (played) this.parts.onFailure(seat, played.error.message);
-    await this.playAny(seat, work.decision, job);
+    this.playAny(seat, work.decision, job);
   }
 
-  /** In place of an opponent that failed, so that the game goes on. */
-  private async playAny(seat: Seat, decision: string, job: Job): Promise<void> {
-    const work: AtWork = {
-      decision,
-      thinking: this.parts.thinker.think({
-        ...job,
-        level: 'random',
-        milliseconds: 0,
-        seed: this.parts.entropy(),
-      }),
-    };
-    this.atWork.set(seat, work);
-    const thought = await settle(work.thinking.decision);
-    if (this.closed || this.atWork.get(seat) !== work) return;
-    this.atWork.delete(seat);
-    const choice = thought.ok ? thought.value : null;
-    const played = choice && this.play(seat, decision, choice.command, message('host.reason.stand-in'));
-    if (!played?.ok) this.parts.onFailure(seat, message('host.opponent-stuck', { seat: { seat } }));
+  /** In place of an opponent that failed, so that the game goes on. Needs no thread: any legal command is found at once. */
+  private playAny(seat: Seat, decision: string, job: Job): void {
+    try {
+      const { game } = this.parts.table.match;
+      const seed = this.parts.entropy();
+      const { command } = decide(game, { ...job, level: 'random', seed }, () => true);
+      if (this.play(seat, decision, command, message('host.reason.stand-in')).ok) return;
+    } catch {
+      // Said below: nothing can be played here.
+    }
+    this.parts.onFailure(seat, message('host.opponent-stuck', { seat: { seat } }));
   }
 
   private play(seat: Seat, decision: string, command: unknown, reason: Message): Result<unknown, Refusal> {

@@ -10,7 +10,8 @@ export interface MatchJournal {
   readonly id: string;
   /** Resolves once the lines are on disk. What fails is kept and written with the next ones. */
   append(match: Match, entries: readonly Entry[]): Promise<Result<undefined, StoreFault>>;
-  close(): Promise<unknown>;
+  /** With a last snapshot, so that it opens at once. */
+  close(match?: Match): Promise<unknown>;
 }
 
 export type OpenedMatch = {

@@ -68,11 +68,11 @@ async function save(host: Host, id: string): Promise<Result<Text, Refusal>> {
   const open = host.openTable(id);
   if (open)
     return ok({
-      fileName: fileName(open.name, 'captain'),
+      fileName: fileName(open.name),
       text: host.parts.store.exportMatch(open.name, open.match),
     });
   const text = stored(await host.parts.store.exportText(id));
-  return text.ok ? ok({ fileName: fileName(id, 'captain'), text: text.value }) : text;
+  return text.ok ? ok({ fileName: fileName(id), text: text.value }) : text;
 }
 
 async function give(
@@ -94,10 +94,10 @@ async function ask(host: Host): Promise<Result<string | null, Refusal>> {
 }
 
 /** A name that every system takes. */
-const fileName = (name: string, ending: string): string =>
+const fileName = (name: string): string =>
   `${
     name
       .replace(/[^\p{L}\p{N} ._-]+/gu, '')
       .trim()
       .slice(0, 60) || 'match'
-  }.${ending}`;
+  }.ctsave`;

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { games } from '../../core/games';
+import { diskSettings } from '../host/disk-settings';
 import { Host } from '../host/host';
-import { memorySettings, memoryStore } from '../host/memory-store';
+import { openStore, Store } from '../storage';
 import { WorkerThinker } from '../workers/worker-thinker';
 import type { FilePort } from './file-port';
+import { lockFolder } from './lock';
 import { VERSION } from './version';
 
 export type Composition = {
@@ -18,17 +20,31 @@ export type Composition = {
 
 const entropy = (): number => randomBytes(4).readInt32LE();
 
-/** The host with everything that it stands on in a real program. */
+/**
+ * The host with everything that it stands on in a real program.
+ * @throws Error with a sentence for people when another program uses the save folder
+ */
 export async function openHost({ shell, saves, files, from }: Composition): Promise<Host> {
+  const writable = isWritable(saves);
+  const lock = lockFolder(saves);
+  if ('heldBy' in lock) {
+    throw new Error(
+      `another Captain's Table (process ${lock.heldBy}) uses the folder ${saves}. Close it, or choose another folder with --saves DIR.`,
+    );
+  }
+  process.on('exit', lock.release);
+  const parts = { games, app: VERSION, entropy };
+  const opened = await openStore(saves, parts);
   return Host.open({
     games,
-    store: memoryStore(entropy),
-    settings: memorySettings(),
+    // A folder that can't even be made holds nothing and takes nothing; games are then played in memory.
+    store: opened.ok ? opened.value : new Store(saves, parts),
+    settings: diskSettings(saves),
     thinker: new WorkerThinker(workerFile(from)),
     entropy,
     shell,
     version: VERSION,
-    saves: { folder: saves, writable: isWritable(saves) },
+    saves: { folder: saves, writable },
     files: files ?? null,
     onError: (error) => console.error(error),
   });

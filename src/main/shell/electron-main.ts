@@ -17,7 +17,7 @@ const { values } = parseArgs({
 const saves = resolve(typeof values.saves === 'string' ? values.saves : defaultSaveFolder());
 
 const filters = [
-  { name: "Captain's Table", extensions: ['captain', 'json', 'txt'] },
+  { name: "Captain's Table", extensions: ['ctsave', 'json', 'txt'] },
   { name: '*', extensions: ['*'] },
 ];
 

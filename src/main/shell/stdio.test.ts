@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type WireReply, wireReplySchema } from '../../shared/contract';
 import { tableSchema } from '../../shared/table';
@@ -58,10 +58,20 @@ class Lines {
   }
 }
 
-test('a foreign program plays a whole game against an opponent over standard input and output', async () => {
-  const saves = await mkdtemp(join(tmpdir(), 'captains-table-lines-'));
-  const host = new Lines(saves);
+// One child process serves all tests: starting it costs most of the time.
+let saves = '';
+let host: Lines;
+beforeAll(async () => {
+  saves = await mkdtemp(join(tmpdir(), 'captains-table-lines-'));
+  host = new Lines(saves);
   await host.ask('settings.set', { pace: 0 });
+});
+afterAll(async () => {
+  expect(await host.end()).toBe(0);
+  await rm(saves, { recursive: true });
+});
+
+test('a foreign program plays a whole game against an opponent over standard input and output', async () => {
   let table = tableSchema.parse(
     await host.ask('match.create', {
       game: 'dice',
@@ -89,25 +99,17 @@ test('a foreign program plays a whole game against an opponent over standard inp
   expect(table.outcome.scores).toHaveLength(2);
   expect(z.object({ round: z.literal(3) }).safeParse(table.view).success).toBe(true);
   expect(host.events.some((event) => event.kind === 'match.changed' && event.by === 1)).toBe(true);
-  expect(await host.end()).toBe(0);
-  await rm(saves, { recursive: true });
 });
 
 test('a line that can’t be read is refused, and the next one is answered', async () => {
-  const saves = await mkdtemp(join(tmpdir(), 'captains-table-lines-'));
-  const host = new Lines(saves);
   expect(await host.line('hello?')).toMatchObject({ id: null, refusal: { code: 'bad-request' } });
   expect(await host.line('{"id":1,"channel":"app.info"}')).toMatchObject({
     refusal: { code: 'bad-request' },
   });
   expect(await host.ask('app.info', {})).toMatchObject({ shell: 'stdio', protocol: 1 });
-  expect(await host.end()).toBe(0);
-  await rm(saves, { recursive: true });
 });
 
 test('a game begins from a position that is given', async () => {
-  const saves = await mkdtemp(join(tmpdir(), 'captains-table-lines-'));
-  const host = new Lines(saves);
   const position = {
     rounds: 9,
     round: 8,
@@ -134,6 +136,4 @@ test('a game begins from a position that is given', async () => {
     id: 'b',
     refusal: { code: 'bad-position' },
   });
-  expect(await host.end()).toBe(0);
-  await rm(saves, { recursive: true });
 });

@@ -20,3 +20,4 @@ port.on('message', ({ id, job, hurry }: ToWorker) => {
     port.postMessage({ id, why } satisfies ToMain);
   }
 });
+port.postMessage({ ready: true } satisfies ToMain);

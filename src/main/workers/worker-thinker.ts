@@ -8,11 +8,14 @@ const fromSource = (file: URL): string =>
 
 export type ToWorker = { readonly id: number; readonly job: Job; readonly hurry: SharedArrayBuffer };
 export type ToMain =
+  | { readonly ready: true }
   | { readonly id: number; readonly decision: Decision }
   | { readonly id: number; readonly why: string };
 
 /** An opponent that takes this much longer than its time, in milliseconds, is ended with its thread. */
-const GRACE = 5000;
+const GRACE = 8000;
+/** A thread may need so long to start on a busy machine. */
+const START = 120_000;
 
 type Waiting = {
   readonly message: ToWorker;
@@ -70,12 +73,10 @@ export class WorkerThinker implements Thinker {
     const waiting = this.queue.shift();
     if (!waiting) return;
     this.current = waiting;
+    const starting = this.worker === null;
     this.worker ??= this.startWorker();
     this.worker.postMessage(waiting.message);
-    this.watchdog = setTimeout(
-      () => this.lost(new Error('the opponent took far too long')),
-      waiting.message.job.milliseconds + GRACE,
-    );
+    this.watch(starting ? START : waiting.message.job.milliseconds + GRACE);
   }
 
   private startWorker(): Worker {
@@ -91,8 +92,17 @@ export class WorkerThinker implements Thinker {
     return worker;
   }
 
+  private watch(limit: number): void {
+    if (this.watchdog) clearTimeout(this.watchdog);
+    this.watchdog = setTimeout(() => this.lost(new Error('the opponent took far too long')), limit);
+  }
+
   private receive(answer: ToMain): void {
     const waiting = this.current;
+    if ('ready' in answer) {
+      if (waiting) this.watch(waiting.message.job.milliseconds + GRACE);
+      return;
+    }
     if (!waiting || waiting.message.id !== answer.id) return;
     this.finish();
     if ('decision' in answer) waiting.settle(answer.decision);
