@@ -1,5 +1,6 @@
 import type { Game, Seat } from '../../engine';
 import { type Answer, ask } from './ask';
+import { bots } from './bots';
 import { checkCommand } from './check';
 import { clauses } from './clauses';
 import { describe, type PiratasEvent, redact } from './events';
@@ -70,7 +71,7 @@ export const piratas: Game<PiratasTypes> = {
   describe,
   lay,
   pickUp,
-  bots: [],
+  bots,
 };
 
 export type { Answer } from './ask';

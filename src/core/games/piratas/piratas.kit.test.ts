@@ -14,6 +14,7 @@ describe('the kit', () => {
       maxCommands: 20_000,
       every: 5,
       text: piratasText,
+      botsEvery: 60,
       questions,
       spoken: ['placed', 'looked'],
     });

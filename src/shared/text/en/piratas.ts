@@ -186,4 +186,33 @@ const position: Catalogue = {
   'piratas.position.knowledge': 'Somebody is said to remember a hidden card that lies open.',
 };
 
-export const piratasText: Catalogue = { ...cards, ...events, ...refused, ...position };
+/** Why an opponent did what it did. */
+const reasons: Catalogue = {
+  'piratas.reason.searched':
+    '{why} ({games, plural, one {# game} other {# games}} played through; chances {percent} %.)',
+  'piratas.reason.draw': 'A card more is a chance more.',
+  'piratas.reason.crew': 'Better crew here than in the hand.',
+  'piratas.reason.vessel': 'This vessel is worth an action.',
+  'piratas.reason.plunder': 'There may be treasure in that hand.',
+  'piratas.reason.overboard': 'That sailor counts too much in duels.',
+  'piratas.reason.summon': 'Useful crew lay in the discard pile.',
+  'piratas.reason.rum': 'Two cards for one action.',
+  'piratas.reason.spyglass': 'It helps to know that hand.',
+  'piratas.reason.map': 'The best of four cards.',
+  'piratas.reason.attack': 'The guns are good enough for this hand.',
+  'piratas.reason.poseidon': 'The best card of the discard pile.',
+  'piratas.reason.highness': 'A full hand can spare a card.',
+  'piratas.reason.cyclops': 'A look costs nothing.',
+  'piratas.reason.hull': 'Safe from the next raid.',
+  'piratas.reason.merchant': 'A card for nothing.',
+  'piratas.reason.wheel': 'A look ahead costs nothing.',
+  'piratas.reason.defend': 'So much is this hand worth.',
+  'piratas.reason.take': 'The best card of that hand.',
+  'piratas.reason.spy': 'What hurts that hand most.',
+  'piratas.reason.choose': 'The best of the cards shown.',
+  'piratas.reason.place': 'Good cards up, poor cards down.',
+  'piratas.reason.discard': 'The card that will be missed least.',
+  'piratas.reason.keep': 'Treasures stay.',
+};
+
+export const piratasText: Catalogue = { ...cards, ...events, ...refused, ...position, ...reasons };
