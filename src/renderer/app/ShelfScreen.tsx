@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ShelfEntry } from '../../shared/table';
 import { useQuery } from '../client/query';
 import { useSession } from '../client/session';
@@ -31,7 +31,6 @@ export function ShelfScreen() {
   const [order, setOrder] = useState<Order>('changed');
   const [renaming, setRenaming] = useState<ShelfEntry | null>(null);
   const [binned, setBinned] = useState<ShelfEntry | null>(null);
-  const upload = useRef<HTMLInputElement>(null);
   const matches = query.status === 'ready' ? query.answer.matches : [];
   const shown = sorted(
     matches.filter((match) => found(match, words)),
@@ -42,28 +41,7 @@ export function ShelfScreen() {
     <Page
       title={t('app.shelf.title')}
       icon="bookshelf"
-      tools={
-        <>
-          <Button
-            label={t('app.shelf.import')}
-            icon="load"
-            onClick={() => void shelf.importSave(() => upload.current?.click())}
-          />
-          <input
-            ref={upload}
-            type="file"
-            className="only-read"
-            tabIndex={-1}
-            aria-label={t('app.shelf.import')}
-            data-testid="import-file"
-            onChange={(event) => {
-              const file = event.target.files?.[0];
-              event.target.value = '';
-              if (file) void file.text().then((text) => shelf.importText(text));
-            }}
-          />
-        </>
-      }
+      tools={<Button label={t('app.shelf.import')} icon="load" onClick={() => void shelf.importSave()} />}
     >
       <div className="grid-2">
         <TextField type="search" label={t('app.shelf.search')} value={words} onChange={setWords} />

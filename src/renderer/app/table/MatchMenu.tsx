@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Table } from '../../../shared/table';
+import { useFiles } from '../../client/files';
 import type { MatchClient } from '../../client/match';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -19,6 +20,7 @@ export type MatchMenuProps = {
 /** What concerns the match and not the move. */
 export function MatchMenu({ client, table, log, onClose }: MatchMenuProps) {
   const shelf = useShelf();
+  const files = useFiles();
   const [sure, setSure] = useState(false);
   const nobody = table.curtain.sat === null ? t('app.menu.nobody') : null;
   const idle = table.outcome ? t('app.menu.over') : nobody;
@@ -71,7 +73,7 @@ export function MatchMenu({ client, table, log, onClose }: MatchMenuProps) {
         <Button
           label={t('app.menu.log')}
           icon="scroll-unfurled"
-          onClick={() => then(shelf.saveText(`${table.name}.txt`, log()))}
+          onClick={() => then(files.saveText(`${table.name}.txt`, log()))}
         />
         <Button label={t('app.nav.settings')} icon="settings-knobs" onClick={() => go({ at: 'settings' })} />
       </div>

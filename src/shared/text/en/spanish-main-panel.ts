@@ -296,6 +296,7 @@ export const spanishMainPanelText = {
   'sm.twin.none': 'None yet.',
   'sm.twin.select': 'Select {name}',
   'sm.twin.treasures': '{n, plural, =0 {no treasure} one {# treasure} other {# treasures}}',
+  'sm.twin.docked': '{ship} docked',
   'sm.twin.stored': '{gold, number} gold ashore',
   'sm.twin.crew': '{n, plural, one {# crew} other {# crew}}',
   'sm.twin.guns': 'Who can hit whom',

@@ -1,5 +1,5 @@
 import type { CrewCard, ShipCard } from '../../../../core/games/spanish-main/cards';
-import { coinsFor, contributionFor, fleetCost } from '../../../../core/games/spanish-main/fleet';
+import { contributionFor, fleetCost } from '../../../../core/games/spanish-main/fleet';
 import type { CardId } from '../../../../core/games/spanish-main/ids';
 import type { Options } from '../../../../core/games/spanish-main/options';
 import { type Fleet, fleetSchema } from '../../../../core/games/spanish-main/state';
@@ -59,15 +59,6 @@ export function adopted(options: Options, fleet: Pick<Fleet, 'ships' | 'ashore'>
     kept.coins.length > 0;
   return { ships: fleet.ships, ashore: fleet.ashore, treasure: fits ? kept : contributionFor(options) };
 }
-
-/** The same gold over the coins, as even as can be: what "even out" does. */
-export const evened = (options: Options, fleet: Fleet): Fleet => ({
-  ...fleet,
-  treasure: {
-    ...fleet.treasure,
-    coins: coinsFor(fleet.treasure.coins.length, options.gold) ?? fleet.treasure.coins,
-  },
-});
 
 export const pointsLeft = (options: Options, fleet: Fleet): number =>
   options.points - fleetCost(options, fleet);

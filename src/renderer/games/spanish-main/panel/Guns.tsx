@@ -10,22 +10,22 @@ export function Guns({
   readonly masts?: readonly boolean[];
 }) {
   return (
-    <ol className="guns">
+    <span className="guns">
       {stations(cannons).map(({ station, cannon }) => {
         const { rank, range } = cannonOf(cannon);
         const lost = masts?.[station] === false;
         return (
-          <li key={station} className={`${range.toLowerCase()}${lost ? ' gone' : ''}`}>
+          <span key={station} className={`${range.toLowerCase()}${lost ? ' gone' : ''}`}>
             <span aria-hidden="true">
               {rank} {range}
             </span>
             <span className="only-read">
               {say('sm.card.gun', { cannon, state: lost ? 'lost' : 'stands' })}
             </span>
-          </li>
+          </span>
         );
       })}
-    </ol>
+    </span>
   );
 }
 
