@@ -7,6 +7,9 @@ import { hostileFault } from './hostile';
 export const FORMAT = 1;
 
 const MAGIC = 'captains-table';
+/** Forty times a very long match; a forged number must not make us count for hours. */
+const MOST_ENTRIES = 200_000;
+
 const hashSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const headerSchema = z.strictObject({
@@ -35,7 +38,7 @@ export const recordSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('entry'),
     /** The entry's number in the log, from 1. */
-    number: z.number().int().min(1),
+    number: z.number().int().min(1).max(MOST_ENTRIES),
     entry: entrySchema,
     /** Of the match after it; null inside a group of entries that are one step. */
     hash: hashSchema.nullable(),
@@ -44,7 +47,7 @@ export const recordSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('snapshot'),
-    snapshot: snapshotSchema,
+    snapshot: snapshotSchema.refine(({ entries }) => entries <= MOST_ENTRIES, 'too many entries'),
     hash: hashSchema,
     /** Once more, in case the first line is damaged. */
     header: headerSchema,

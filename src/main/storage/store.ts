@@ -89,7 +89,7 @@ export class Store {
     const writer = new SaveWriter(key, this.header(name, match));
     const text = writer.begin(match);
     const begun = match.entries.length > 0 ? `${text}${writer.step(match, match.entries)}` : text;
-    const written = await writeWhole(this.path(id), begun);
+    const written = await writeWhole(this.path(id), begun, 1);
     if (!written.ok) return written;
     return ok(this.journal(id, Buffer.byteLength(begun), writer));
   }
@@ -121,7 +121,7 @@ export class Store {
     const aside = await putAside(join(this.folder, 'damaged'), `${id}-${this.now()}${ENDING}`, bytes);
     if (!aside.ok) return ok(view([aside.error.message]));
     const { text, writer } = rewrite(gathered, opened);
-    const written = await writeWhole(this.path(id), text);
+    const written = await writeWhole(this.path(id), text, 1);
     if (!written.ok) return ok(view([written.error.message]));
     return ok({ ...view([]), journal: this.journal(id, Buffer.byteLength(text), writer) });
   }
@@ -196,7 +196,7 @@ export class Store {
 
   private async put(name: string, match: Match): Promise<Result<string, StorageFault>> {
     const id = this.newId(match.game.id);
-    const written = await writeWhole(this.path(id), this.exportMatch(name, match));
+    const written = await writeWhole(this.path(id), this.exportMatch(name, match), 1);
     return written.ok ? ok(id) : written;
   }
 

@@ -7,7 +7,7 @@ import { diskFault, errnoOf, fault, type StorageFault } from './faults';
 import { type Caps, parseHostile } from './hostile';
 
 /** The file itself and two older ones beside it. */
-const GENERATIONS = 3;
+export const GENERATIONS = 3;
 
 const generation = (path: string, age: number): string => (age === 0 ? path : `${path}.${age}`);
 
@@ -16,11 +16,15 @@ const queues = new Map<string, Promise<unknown>>();
 
 /**
  * Replaces a file as a whole: at every moment, even after a loss of power, either the old or the new one is there, whole.
- * The last {@link GENERATIONS} are kept as `path`, `path.1`, `path.2`.
+ * @param generations how many are kept, this one with them: `path`, `path.1`, `path.2`
  */
-export function writeWhole(path: string, text: string): Promise<Result<undefined, StorageFault>> {
+export function writeWhole(
+  path: string,
+  text: string,
+  generations = GENERATIONS,
+): Promise<Result<undefined, StorageFault>> {
   const before = queues.get(path) ?? Promise.resolve();
-  const mine = before.then(() => replace(path, text));
+  const mine = before.then(() => replace(path, text, generations));
   queues.set(path, mine);
   void mine.finally(() => {
     if (queues.get(path) === mine) queues.delete(path);
@@ -28,11 +32,15 @@ export function writeWhole(path: string, text: string): Promise<Result<undefined
   return mine;
 }
 
-async function replace(path: string, text: string): Promise<Result<undefined, StorageFault>> {
+async function replace(
+  path: string,
+  text: string,
+  generations: number,
+): Promise<Result<undefined, StorageFault>> {
   const temporary = `${path}.tmp`;
   try {
     await patiently(() => writeDurably(temporary, text));
-    for (let age = GENERATIONS - 1; age > 0; age--) await keep(path, age);
+    for (let age = generations - 1; age > 0; age--) await keep(path, age);
     await renamePatiently(temporary, path);
     await syncFolder(dirname(path));
     return ok(undefined);
