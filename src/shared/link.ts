@@ -48,7 +48,7 @@ export function bridgeLink(bridge: PreloadBridge): HostLink {
 }
 
 /** The part of a WebSocket that is used; a test passes its own. */
-export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'addEventListener'>;
+export type Socket = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>;
 
 type RawReply = { readonly answer: unknown } | { readonly refusal: Refusal };
 
