@@ -4,19 +4,24 @@ import '@fontsource/im-fell-dw-pica/latin-400.css';
 import '@fontsource/im-fell-dw-pica/latin-400-italic.css';
 import { createRoot } from 'react-dom/client';
 import { CardGallery } from './CardGallery';
+import { MainGallery } from './MainGallery';
 import { PieceGallery } from './PieceGallery';
 import { SeaGallery } from './SeaGallery';
 
 /**
  * A development page: every piece and the table's scenes with made-up data, for looking at and for screenshots.
- * `?scene=sea|pieces|cards&view=main|close|chart|zoom&quality=low|high`
+ * `?scene=sea|pieces|cards|main&view=…&quality=low|high`
  */
 const asked = new URLSearchParams(location.search);
 const quality = asked.get('quality') === 'high' ? 'high' : 'low';
 const view = asked.get('view') ?? 'main';
-const scenes = { sea: SeaGallery, pieces: PieceGallery, cards: CardGallery };
-const name = asked.get('scene');
-const Scene = name === 'pieces' || name === 'cards' ? scenes[name] : scenes.sea;
+const scenes: Readonly<Record<string, typeof SeaGallery>> = {
+  sea: SeaGallery,
+  pieces: PieceGallery,
+  cards: CardGallery,
+  main: MainGallery,
+};
+const Scene = scenes[asked.get('scene') ?? 'sea'] ?? SeaGallery;
 
 declare global {
   interface Window {

@@ -5,6 +5,7 @@ import { type Pose, RAD } from '../table/units';
 import { rng } from '../textures/noise';
 import {
   barGeometry,
+  COIN_RADIUS,
   COIN_THICK,
   coinGeometry,
   DIE_SIZE,
@@ -62,22 +63,23 @@ export type CoinPile = {
 };
 
 /** Piles of coins, a little untidy, in one draw call. */
-export function Coins({ piles }: { piles: readonly CoinPile[] }) {
+export function Coins({ piles, radius = COIN_RADIUS }: { piles: readonly CoinPile[]; radius?: number }) {
   const { materials } = useStage();
   const geometry = useMemo(() => {
     const b = new MeshBuilder();
     const r = rng(12);
+    const thick = (COIN_THICK * radius) / COIN_RADIUS;
     for (const pile of piles)
       pile.values.forEach((value, k) => {
-        const dx = (r() - 0.5) * 1.4;
-        const dz = (r() - 0.5) * 1.4;
+        const dx = (r() - 0.5) * 0.16 * radius;
+        const dz = (r() - 0.5) * 0.16 * radius;
         b.add(
-          coinGeometry(value),
-          put(pile.x + dx, (pile.z ?? 0) + k * (COIN_THICK + 0.02) + 0.1, -pile.y + dz, (r() - 0.5) * 0.7),
+          coinGeometry(value, radius, thick),
+          put(pile.x + dx, (pile.z ?? 0) + k * (thick + 0.02) + 0.1, -pile.y + dz, (r() - 0.5) * 0.7),
         );
       });
     return b.done();
-  }, [piles]);
+  }, [piles, radius]);
   return piles.length > 0 && <mesh geometry={geometry} material={materials.coin} castShadow receiveShadow />;
 }
 

@@ -161,10 +161,12 @@ export function Slots({
   spots,
   colour,
   filled = false,
+  size = CARD,
 }: {
   spots: readonly CardSpot[];
   colour: string;
   filled?: boolean;
+  size?: CardSize;
 }) {
   const layers = useMemo(
     (): InkLayer[] => [
@@ -173,7 +175,7 @@ export function Slots({
         opacity: 0.95,
         order: 6,
         draw: (b) => {
-          for (const s of spots) b.ribbon(slotOutline(s), 1.8, s.z + 0.8, { closed: true });
+          for (const s of spots) b.ribbon(slotOutline(s, 3, size), 1.8, s.z + 0.8, { closed: true });
         },
       },
       {
@@ -181,11 +183,11 @@ export function Slots({
         opacity: filled ? 0.2 : 0.07,
         order: 5,
         draw: (b) => {
-          for (const s of spots) b.area(slotOutline(s), s.z + 0.7);
+          for (const s of spots) b.area(slotOutline(s, 3, size), s.z + 0.7);
         },
       },
     ],
-    [spots, colour, filled],
+    [spots, colour, filled, size],
   );
   return <Ink layers={layers} />;
 }

@@ -80,3 +80,14 @@ export function loadBaked(): Promise<Baked> {
   })();
   return loading;
 }
+
+const pictures = new Map<string, Promise<THREE.Texture>>();
+
+/** A baked picture that one game alone needs: loaded with that game's table, once. */
+export function loadPicture(url: string): Promise<THREE.Texture> {
+  const known = pictures.get(url);
+  if (known) return known;
+  const loading = load({ url });
+  pictures.set(url, loading);
+  return loading;
+}

@@ -30,13 +30,15 @@ export class TableCamera {
   /**
    * @param home the first view, and what `fitAll` looks at it from
    * @param whole what `fitAll` brings into sight
+   * @param closeness below 1 the first view is that much nearer than the one which holds all
    */
   constructor(
     private readonly home: Pick<OrbitView, 'azimuth' | 'tilt'>,
     private readonly whole: Box,
+    private readonly closeness = 1,
   ) {
     this.before = home;
-    this.goal = frameBox(whole, home, this.port, false);
+    this.goal = this.opening();
     this.shown = this.goal;
   }
 
@@ -67,10 +69,16 @@ export class TableCamera {
   resize(port: Viewport): void {
     this.port = port;
     if (this.untouched) {
-      this.goal = frameBox(this.whole, this.chart ? { azimuth: 0, tilt: 0 } : this.home, port, this.chart);
+      this.goal = this.opening();
       this.shown = this.goal;
     }
     this.wake();
+  }
+
+  private opening(): OrbitView {
+    if (this.chart) return frameBox(this.whole, { azimuth: 0, tilt: 0 }, this.port, true);
+    const view = frameBox(this.whole, this.home, this.port, false);
+    return { ...view, span: view.span * this.closeness };
   }
 
   fitAll(): void {
@@ -98,7 +106,7 @@ export class TableCamera {
     if (on) this.before = { azimuth: this.goal.azimuth, tilt: this.goal.tilt };
     const from = on ? { azimuth: 0, tilt: 0 } : this.before;
     if (wasUntouched) {
-      this.go(frameBox(this.whole, on ? from : this.home, this.port, on));
+      this.go(this.opening());
       this.untouched = true;
     } else this.go({ ...this.goal, ...from });
   }

@@ -78,6 +78,11 @@ export class MotionQueue {
     for (const listener of this.listeners) listener();
   }
 
+  /** Before all that waits: for a step that only knows at its turn what is to be shown. */
+  next(...motions: readonly Motion[]): void {
+    this.waiting.unshift(...motions);
+  }
+
   /** Everything that waits or runs comes to its end at once. */
   skip(): void {
     while (this.busy) this.advance(Number.POSITIVE_INFINITY);

@@ -1,0 +1,281 @@
+import type { ShipId } from '../../../../core/games/spanish-main/ids';
+import type { Open } from '../../../../core/games/spanish-main/open';
+import type { SpanishMainTypes } from '../../../../core/games/spanish-main/types';
+import type { TableCamera } from '../../../table/camera/table-camera';
+import type { Drag, TableHandlers, TableRay } from '../../../table/input';
+import { distance, type Pt, RAD } from '../../../table/units';
+import type { SceneProps } from '../../contract';
+import { barsLeft, commandOf, type IntentOf, type PlanStore } from '../plan';
+import { asMove, previewOf } from '../plan-preview';
+import { inRules, poseInRules, poseOnTable } from './coords';
+import type { SceneModel, ShipModel } from './model';
+import { mastUnder, nearBow, pick, pickedId } from './pick';
+
+/** What gestures need to know at the moment they happen. */
+export type SceneNow = {
+  readonly props: SceneProps<SpanishMainTypes>;
+  readonly model: SceneModel;
+  readonly plan: PlanStore;
+  readonly camera: TableCamera;
+};
+
+const TURN = 360_000;
+const headingTo = (from: Pt, to: Pt): number => (Math.atan2(to[1] - from[1], to[0] - from[0]) / RAD) * 1000;
+const isOpen = (open: readonly Open[], ship: ShipId): boolean =>
+  open.some((o) => o.kind === 'move' && o.ship === ship);
+
+/** Pointer on the sea: hover lights and aims, a drag from a bow lays a bar, a tap selects. */
+export function seaHandlers(now: () => SceneNow): TableHandlers {
+  return {
+    hover: (ray) => hover(now(), ray),
+    press: (ray) => press(now, ray),
+    tap: (ray) => tap(now(), ray),
+    pick: (ray) => {
+      const { model, camera } = now();
+      const found = pick(ray, model);
+      const at = found?.kind === 'ship' ? found.ship.pose : null;
+      if (at) camera.lookAt({ x0: at.x - 110, y0: at.y - 90, x1: at.x + 110, y1: at.y + 90, top: 30 });
+    },
+  };
+}
+
+function hover({ props, model, plan }: SceneNow, ray: TableRay | null): void {
+  const state = plan.getState();
+  if (!ray) {
+    state.hover(null);
+    return;
+  }
+  const { intent } = state;
+  if (intent.kind === 'place' && ray.ground) {
+    place({ props, plan }, ray.ground, intent);
+    return;
+  }
+  if (state.ruler && state.ruler.length > 0 && ray.ground) {
+    state.rule([...state.ruler.slice(0, -1), inRules(ray.ground)]);
+    return;
+  }
+  const found = pick(ray, model);
+  state.hover(pickedId(found));
+  const ship = found?.kind === 'ship' ? found.ship : null;
+  const selected = model.ships.find((s) => s.id === state.selected);
+  // Over her own mast: that gun's field of fire. Over an enemy: her guns at it.
+  if (ship && selected && ship.id === selected.id && !ship.derelict && intent.kind === 'none') {
+    const mast = mastUnder(ray, ship);
+    state.showField(mast === null ? null : { ship: ship.id, gun: { kind: 'mast', mast } });
+    return;
+  }
+  if (state.field) state.showField(null);
+  if (intent.kind === 'aim') {
+    if (ship && ship.owner !== selected?.owner && intent.target !== ship.id && intent.gun === null)
+      state.aim(intent.ship, null, ship.id, intent.long);
+  }
+}
+
+/** Keeps to where it may lie when that is close: the rules' own nearest place. */
+function place(
+  { props, plan }: Pick<SceneNow, 'props' | 'plan'>,
+  ground: Pt,
+  intent: IntentOf<'place'>,
+): void {
+  const wish = poseInRules(ground, (intent.pose?.heading ?? 90_000) / 1000);
+  const answer = props.ask(
+    intent.ship
+      ? { kind: 'ship-place', ship: intent.ship, pose: wish }
+      : { kind: 'island-place', pose: wish },
+  );
+  const near = answer.kind === 'ship-place' || answer.kind === 'island-place' ? answer.near : null;
+  const reach = intent.ship ? 60 : 25;
+  const there = near && poseOnTable(near);
+  const close = there !== null && distance([there.x, there.y], ground) < reach;
+  plan.getState().place(intent.ship, close && near ? near : wish);
+}
+
+function press(now: () => SceneNow, ray: TableRay): Drag | null {
+  const { props, model, plan, camera } = now();
+  const state = plan.getState();
+  const { intent } = state;
+  if (props.readOnly || !ray.ground || intent.kind === 'place' || state.ruler) return null;
+  const grip = Math.max(9, camera.shown.span * 0.028);
+
+  // The ghost's bow first: a further bar starts there.
+  if (intent.kind === 'move') {
+    const tip = ghostTip(now());
+    const next = nextBar(props.legal.open, intent);
+    if (tip && next && nearBow(tip, ray.ground, grip)) return layFrom(now, intent.ship, tip, next, true);
+  }
+  if (intent.kind === 'come-about') {
+    const ship = model.ships.find((s) => s.id === intent.ship);
+    if (ship && distance(midOf(ship), ray.ground) < 60) return swing(now, ship);
+  }
+  const found = pick(ray, model);
+  const ship =
+    model.ships.find(
+      (s) => isOpen(props.legal.open, s.id) && nearBow([s.pose.x, s.pose.y], ray.ground, grip),
+    ) ??
+    (found?.kind === 'ship' && isOpen(props.legal.open, found.ship.id) && found.ship.id === state.selected
+      ? found.ship
+      : undefined);
+  if (!ship) return null;
+  const bar = barsLeft(props.legal.open, { kind: 'none' }, ship.id)[0];
+  return bar ? layFrom(now, ship.id, [ship.pose.x, ship.pose.y], bar, false) : null;
+}
+
+const midOf = (ship: ShipModel): Pt => {
+  const n = Math.max(1, ship.outline.length);
+  return [ship.outline.reduce((s, p) => s + p[0], 0) / n, ship.outline.reduce((s, p) => s + p[1], 0) / n];
+};
+
+/** The bar after the one in hand. */
+const nextBar = (open: readonly Open[], intent: IntentOf<'move'>) => {
+  const left = barsLeft(open, intent, intent.ship);
+  const used = intent.draft ? left.indexOf(intent.draft.bar) : -1;
+  return left.filter((_, k) => k !== used)[0] ?? null;
+};
+
+function ghostTip({ plan, props }: SceneNow): Pt | null {
+  const { intent } = plan.getState();
+  const path = asMove(previewOf(intent, props.view, props.ask))?.path;
+  const end = path?.[path.length - 1];
+  if (!end) return null;
+  const pose = poseOnTable(end);
+  return [pose.x, pose.y];
+}
+
+/** A bar from a bow tip, as far as the pointer, at most its length; a drag past what stands in the way stops at it. */
+function layFrom(now: () => SceneNow, ship: ShipId, tip: Pt, bar: 'S' | 'L', further: boolean): Drag {
+  let begun = false;
+  const begin = (heading: number) => {
+    const { plan, props } = now();
+    const { intent, layBar } = plan.getState();
+    const preview = further ? asMove(previewOf(intent, props.view, props.ask)) : null;
+    const fixed =
+      intent.kind === 'move' && intent.draft ? (preview?.segments?.at(-1) ?? intent.draft) : undefined;
+    if (!further) plan.getState().select(ship);
+    if (!further) plan.getState().cancel();
+    layBar(ship, bar, turned(heading), fixed);
+    begun = true;
+  };
+  return {
+    move: (ray) => {
+      if (!ray.ground) return;
+      const d = distance(tip, ray.ground);
+      if (!begun && d < 4) return;
+      const heading = headingTo(tip, ray.ground);
+      if (!begun) begin(heading);
+      now()
+        .plan.getState()
+        .steer(heading, d * 1000);
+    },
+    end: () => {
+      if (!begun) now().plan.getState().select(ship);
+    },
+    cancel: () => now().plan.getState().undoSegment(),
+  };
+}
+const turned = (heading: number) => poseInRules([0, 0], (((heading % TURN) + TURN) % TURN) / 1000).heading;
+
+/** Turns a ship about her middle with the pointer. */
+function swing(now: () => SceneNow, ship: ShipModel): Drag {
+  const middle = midOf(ship);
+  const turn = (ray: TableRay) => {
+    if (ray.ground && distance(middle, ray.ground) > 4)
+      now().plan.getState().comeAbout(ship.id, headingTo(middle, ray.ground));
+  };
+  return { move: turn, end: () => undefined, cancel: () => undefined };
+}
+
+function tap(scene: SceneNow, ray: TableRay): void {
+  const { props, model, plan } = scene;
+  const state = plan.getState();
+  const { intent } = state;
+  if (state.ruler) {
+    if (ray.ground) state.rule([...state.ruler.slice(0, -1), inRules(ray.ground), inRules(ray.ground)]);
+    return;
+  }
+  if (intent.kind === 'place') {
+    if (ray.ground) place(scene, ray.ground, intent);
+    commit(scene);
+    return;
+  }
+  const found = pick(ray, model);
+  const ship = found?.kind === 'ship' ? found.ship : null;
+  if (intent.kind === 'aim' && ship && ship.id !== intent.ship) {
+    if (intent.target === ship.id) commit(scene);
+    else state.aim(intent.ship, intent.gun, ship.id, intent.long);
+    return;
+  }
+  const mine = model.ships.find((s) => s.id === state.selected && s.owner === props.viewer);
+  if (ship && mine && ship.owner !== mine.owner && intent.kind === 'none' && !mine.derelict) {
+    state.aim(mine.id, null, ship.id);
+    return;
+  }
+  state.select(pickedId(found));
+}
+
+/** Says the plan: what the panel's button does too. */
+export function commit({ props, plan }: SceneNow): void {
+  const { intent, cancel } = plan.getState();
+  const preview = asMove(previewOf(intent, props.view, props.ask));
+  const command = commandOf(intent, preview);
+  if (!command || props.readOnly) return;
+  void props.act(command).then((refused) => {
+    if (!refused && plan.getState().intent === intent) cancel();
+  });
+}
+
+/** The scene's own keys while the table has the focus. @returns whether it was one */
+export function sceneKey(scene: SceneNow, key: string): boolean {
+  const { plan, model } = scene;
+  const state = plan.getState();
+  switch (key) {
+    case 'Enter':
+      if (state.intent.kind === 'none') return false;
+      commit(scene);
+      return true;
+    case 'Backspace':
+      state.undoSegment();
+      return true;
+    case 'Escape':
+      state.cancel();
+      return true;
+    case 'r':
+    case 'R':
+      state.rule(state.ruler ? null : []);
+      return true;
+    case 'g':
+    case 'G':
+      state.showGuns(!state.gunsShown);
+      return true;
+    case '.': {
+      const id = state.selected;
+      scene.camera.follow(
+        scene.camera.isFollowing
+          ? null
+          : () => {
+              const ship = model.ships.find((s) => s.id === id);
+              return ship ? [ship.pose.x, ship.pose.y] : null;
+            },
+      );
+      return true;
+    }
+    default:
+      return turnWithKey(state, key);
+  }
+}
+
+/** [ and ] turn what is being placed or brought about. */
+function turnWithKey(state: ReturnType<PlanStore['getState']>, key: string): boolean {
+  const step = key === '[' ? 15_000 : key === ']' ? -15_000 : 0;
+  if (!step) return false;
+  const { intent } = state;
+  if (intent.kind === 'place' && intent.pose) {
+    const heading = turned(intent.pose.heading + step);
+    state.place(intent.ship, { ...intent.pose, heading });
+    return true;
+  }
+  if (intent.kind === 'come-about') {
+    state.comeAbout(intent.ship, intent.heading + step / 3);
+    return true;
+  }
+  return false;
+}
