@@ -1,4 +1,4 @@
-// node scripts/bake-textures.mjs: paints the table's fixed pictures in a browser and writes them to assets/textures.
+// node scripts/bake-textures.mjs [name …]: paints the table's fixed pictures in a browser and writes them to assets/textures.
 // Run it after a change in src/renderer/textures/paint or in an atlas; its output is committed.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -21,7 +21,7 @@ try {
   page.on('pageerror', (error) => console.error(error));
   await page.goto(new URL('textures/bake/index.html', server.resolvedUrls?.local[0]).href);
   await page.waitForFunction(() => typeof window.bakeTextures === 'function');
-  const pictures = await page.evaluate(() => window.bakeTextures?.());
+  const pictures = await page.evaluate((wanted) => window.bakeTextures?.(wanted), process.argv.slice(2));
   mkdirSync('assets/textures', { recursive: true });
   for (const [name, url] of Object.entries(pictures ?? {})) {
     const bytes = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
