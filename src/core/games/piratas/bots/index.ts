@@ -131,12 +131,8 @@ function thinker(level: 'mate' | 'captain', share: number): PiratasBot {
       const found = search(searched, view, seat, view.players.length, tuning, limit, random);
       const chosen = found.ranked[0];
       const command = chosen?.command ?? thumb(sightFor(view), random, 0);
-      const percent = Math.round(100 * (chosen?.value ?? 0));
-      const reason = message('piratas.reason.searched', {
-        why: because(command),
-        games: found.iterations,
-        percent,
-      });
+      // No word of the chances it sees: they would tell what it holds.
+      const reason = message('piratas.reason.searched', { why: because(command), games: found.iterations });
       return { command, reason };
     },
   };
