@@ -4,7 +4,7 @@ import { effectsOf, type Standing } from './effects';
 import { layGlory, loseGlory, shipOf, spaceAt } from './glory';
 import { endGame } from './outcome';
 import { adventureRowLength } from './set-up';
-import type { Effect, Event, State } from './types';
+import type { Effect, Event, Ship, State } from './types';
 
 export const ownerOf = (state: State, pirate: PirateId): Seat | undefined =>
   seatsUpTo(state.players.length).find((seat) => state.players[seat]?.pirates.includes(pirate));
@@ -16,11 +16,11 @@ const standingOf =
     return ownerOf(state, pirate) === undefined ? 'nobodys' : 'hidden';
   };
 
-/** What the active adventure would do now. */
-export function pendingEffects(state: State): Effect[] {
+/** What the active adventure would do to a row: the state's own, or another order of its ships. */
+export function pendingOn(state: State, ships: readonly Ship[]): Effect[] {
   const [active] = state.adventures.row;
   if (active === undefined) return [];
-  const row = state.row.map(({ pirate, damaged, glory }) => ({ pirate, damaged, glory: glory.length }));
+  const row = ships.map(({ pirate, damaged, glory }) => ({ pirate, damaged, glory: glory.length }));
   return effectsOf(active, row, state.options.adventureSet, standingOf(state));
 }
 
@@ -30,7 +30,7 @@ export function pendingEffects(state: State): Effect[] {
 export function resolveAdventure(state: State): Event[] {
   const active = state.adventures.row[0];
   if (active === undefined) return [];
-  const effects = pendingEffects(state);
+  const effects = pendingOn(state, state.row);
   const events: Event[] = [{ kind: 'adventure-resolved', card: active, effect: effects.length > 0 }];
   for (const effect of effects) events.push(...apply(state, effect));
   const gains = effects.filter((effect) => effect.does === 'gains');

@@ -159,6 +159,22 @@ const positions: Catalogue = {
   [`${id}.position.turn`]: 'The turn marker must lie with a player.',
 };
 
+/** Why an opponent does what it does; also the hint's words. */
+const reasons: Catalogue = {
+  [`${id}.reason.pays`]: 'So that {card} pays {ships}.',
+  [`${id}.reason.pays-instead`]: 'So that {card} pays {ships}, and not {others}.',
+  [`${id}.reason.denies`]: 'So that {card} doesn’t pay {ships}.',
+  [`${id}.reason.hurts`]: 'So that {card} strikes {ships}.',
+  [`${id}.reason.spares`]: 'So that {card} spares {ships}.',
+  [`${id}.reason.fog`]: 'So that {card} slips by.',
+  [`${id}.reason.place`]: 'For better places in the adventures to come.',
+  [`${id}.reason.repair`]: 'Damaged ships earn nothing.',
+  [`${id}.reason.accuse`]:
+    'There {glory, plural, =0 {is no glory} one {is # glory} other {are # glory}} under {ship}: it is worth asking whether {target} is {pirate}.',
+  [`${id}.reason.pass`]: 'The row is good as it is.',
+  [`${id}.reason.swap`]: 'The row is good as it is, and that card would help others more.',
+};
+
 export const shufflingTheDeckText: Catalogue = {
   ...names,
   ...movement,
@@ -166,4 +182,5 @@ export const shufflingTheDeckText: Catalogue = {
   ...events,
   ...refusals,
   ...positions,
+  ...reasons,
 };
