@@ -1,8 +1,10 @@
 import type { Legal, Seat } from '../../engine';
+import { millimetre, within } from '../../geometry';
 import type { UseChoice } from './abilities/hooks';
 import { crewAbilities, has, working } from './abilities/working';
 import { actionRefusal, moveRefusal } from './actions';
 import { destroyable, optional } from './answer-commands';
+import { BAR } from './cards';
 import type { Command, Item } from './commands';
 import { inContact, isEnemy } from './contact-graph';
 import { mostToTake } from './explore';
@@ -15,7 +17,7 @@ import { prizes } from './ram';
 import { topTask } from './run';
 import { unplaced } from './setup-commands';
 import type { Island, Position, Ship } from './state';
-import { shipById, theIsland, theShip } from './table';
+import { placed, shipById, theIsland, theShip } from './table';
 import type { Task } from './tasks';
 
 /** Up to this many treasures each way of taking some is listed. */
@@ -102,7 +104,10 @@ function actionCandidates(p: Position, ship: Ship): Command[] {
 /** Each gun at each enemy, at its own range or, with the ability, at twice that. */
 export function shots(p: Position, ship: Ship): Command[] {
   const long = has(p, ship, (a) => a.longShot) ? [false, true] : [false];
-  const enemies = p.ships.filter((s) => isEnemy(ship, s) && s.pose !== null);
+  // Whatever a hull is further away than the longest bar is out of every gun's range; saves most of the measuring.
+  const reach = millimetre(BAR.L * long.length);
+  const near = (s: Ship) => s.pose !== null && within(placed(p, ship), placed(p, s), reach);
+  const enemies = p.ships.filter((s) => isEnemy(ship, s) && near(s));
   return gunsOf(p, ship).flatMap(({ gun }) =>
     enemies.flatMap((target) =>
       long.map((far) => ({ kind: 'fire' as const, ship: ship.id, gun, target: target.id, long: far })),

@@ -1,5 +1,15 @@
 import type { Random, Seat } from '../../engine';
-import { dockNear, millidegree, type Pose, pose, toGrid } from '../../geometry';
+import {
+  clampToGrid,
+  dockNear,
+  type Millidegree,
+  millidegree,
+  millimetre,
+  type Pose,
+  pose,
+  sweep,
+  toGrid,
+} from '../../geometry';
 import { actionRefusal, moveRefusal } from './actions';
 import { BAR } from './cards';
 import type { Command, CommandOf, Segment } from './commands';
@@ -9,13 +19,13 @@ import { mostToTake } from './explore';
 import { randomFleet } from './fleet';
 import { homeOf } from './gold';
 import { freeSpace } from './hold';
-import { turnCandidates } from './legal';
-import { legOf, nearestRest, planMove } from './move-plan';
+import { shots, turnCandidates } from './legal';
+import { legOf, nearestRest } from './move-plan';
 import { isFreeMove, movementOf } from './movement';
 import { refusalOf } from './play';
 import { topTask } from './run';
 import { anyIslandSpot, islandSpot, unplaced } from './setup-commands';
-import type { Position, Ship } from './state';
+import type { Island, Position, Ship } from './state';
 import { hullOfShip, islandOutline, obstacles, SEA, theIsland, theShip } from './table';
 
 /** One legal command, drawn with some sense, so that random games come to an end. */
@@ -58,20 +68,43 @@ function samplePlace(p: Position, seat: Seat, random: Random): CommandOf<'place-
   const ship = random.pick(unplaced(p, seat));
   const home = homeOf(p, seat);
   if (!home) throw new RangeError(`seat ${seat} has no home`);
-  const island = { id: home.id, outline: islandOutline(p, home) };
-  for (let tries = 0; tries < 24; tries++) {
-    const spread = tries < 12 ? 60_000 : 200_000;
-    const wish = pose(
-      home.pose.x + random.below(2 * spread) - spread,
-      home.pose.y + random.below(2 * spread) - spread,
-      random.below(360_000),
-    );
-    const at = dockNear(hullOfShip(p, ship), wish, island, obstacles(p), SEA);
-    if (at && !refusalOf(p, seat, { kind: 'place-ship', ship: ship.id, pose: at }))
-      return { kind: 'place-ship', ship: ship.id, pose: at };
+  for (let tries = 0; tries < 30; tries++) {
+    const at = sailIn(p, ship, home, random) ?? (tries > 24 ? slideIn(p, ship, home, random) : null);
+    const command: CommandOf<'place-ship'> | null = at && { kind: 'place-ship', ship: ship.id, pose: at };
+    if (command && !refusalOf(p, seat, command)) return command;
   }
   throw new RangeError(`no room for ${ship.id} at ${home.id}`);
 }
+
+/** Sailing straight at the island until it stops her: far cheaper than looking for the nearest berth. */
+function sailIn(p: Position, ship: Ship, island: Island, random: Random): Pose | null {
+  const away = () => (random.below(2) * 2 - 1) * random.below(110_000);
+  const from = pose(island.pose.x + away(), island.pose.y + away(), 0);
+  const heading = bearing(from, island.pose);
+  const swept = sweep({
+    hull: hullOfShip(p, ship),
+    from,
+    heading,
+    bar: millimetre(160),
+    obstacles: obstacles(p),
+    touching: new Set(),
+    sea: SEA,
+  });
+  return swept.stop?.by === island.id ? clampToGrid(swept, swept.reach) : null;
+}
+
+function slideIn(p: Position, ship: Ship, island: Island, random: Random): Pose | null {
+  const wish = pose(
+    island.pose.x + random.below(160_000) - 80_000,
+    island.pose.y + random.below(160_000) - 80_000,
+    random.below(360_000),
+  );
+  const target = { id: island.id, outline: islandOutline(p, island) };
+  return dockNear(hullOfShip(p, ship), wish, target, obstacles(p), SEA);
+}
+
+const bearing = (from: Pose, to: { readonly x: number; readonly y: number }): Millidegree =>
+  millidegree((Math.atan2(to.y - from.y, to.x - from.x) * 180_000) / Math.PI);
 
 /** Draws among candidates until one passes; most pass, so this is far cheaper than listing the legal ones. */
 function firstLegal(p: Position, seat: Seat, random: Random, candidates: readonly Command[]): Command | null {
@@ -139,12 +172,7 @@ function sampleShip(p: Position, seat: Seat, ship: Ship, random: Random): Comman
   const explores = legal({ kind: 'explore', ship: ship.id, with: null });
   if (explores && freeSpace(p, ship) > 0) return explores;
   if (!actionRefusal(p, ship, 'shoot') && random.chance(2, 3)) {
-    const shot = firstLegal(
-      p,
-      seat,
-      random,
-      turnCandidates(p, seat).filter((c) => c.kind === 'fire' && c.ship === ship.id),
-    );
+    const shot = firstLegal(p, seat, random, shots(p, ship));
     if (shot) return shot;
   }
   if (!actionRefusal(p, ship, 'repair') && random.chance(1, 2)) {
@@ -203,18 +231,12 @@ function sampleMove(p: Position, ship: Ship, random: Random): Command | null {
     let at: Pose = ship.pose;
     for (const bar of bars) {
       const aside = (random.below(2 * tries + 1) - tries) * 35_000 + random.below(8000) - 4000;
-      const direct = Math.round((Math.atan2(goal.y - at.y, goal.x - at.x) * 180_000) / Math.PI);
-      const heading = millidegree(direct + aside);
+      const heading = millidegree(bearing(at, goal) + aside);
       const leg = legOf(p, ship, at, { bar, heading });
       const travel = nearestRest(leg.rests, BAR[bar]);
       if (travel === null) continue;
       segments.push({ bar, heading, travel: toGrid(travel) });
-      const planned = planMove(p, ship, segments);
-      if (!planned.ok) {
-        segments.pop();
-        continue;
-      }
-      at = planned.value.plan.end;
+      at = clampToGrid(leg.sweep, millimetre(travel)) ?? at;
       if (leg.caught || islandTouched(p, ship, at)) break;
     }
     if (segments.length > 0) return { kind: 'move', ship: ship.id, segments };

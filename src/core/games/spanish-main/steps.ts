@@ -44,7 +44,10 @@ export function advance(run: Run): void {
       continue;
     }
     const { action } = state.turn;
-    if (!action) return checkAllHome(run);
+    if (!action) {
+      checkAllHome(run);
+      return;
+    }
     if (action.step === 'done') state.turn.action = null;
     else step(run, action);
   }
@@ -117,25 +120,32 @@ function step(run: Run, action: Action): void {
     case 'ram':
       action.step = 'pin';
       // [I1] A target that the shots have sunk is gone; one that they made derelict may still be rammed.
-      return offerRam(run, ship);
+      offerRam(run, ship);
+      return;
     case 'pin':
       action.step = 'board';
-      return pins(run, action, ship);
+      pins(run, action, ship);
+      return;
     case 'board':
       action.step = 'dock';
-      return board(run, action, ship);
+      board(run, action, ship);
+      return;
     case 'dock':
       action.step = 'unload';
-      return dockAfterMove(run, ship, action.bowOn);
+      dockAfterMove(run, ship, action.bowOn);
+      return;
     case 'unload':
       action.step = 'explore';
-      return afterDocking(run);
+      afterDocking(run);
+      return;
     case 'explore':
       action.step = 'tow';
-      return exploreAfterDocking(run, action);
+      exploreAfterDocking(run, action);
+      return;
     case 'tow':
       action.step = 'done';
-      return offerTow(run, ship);
+      offerTow(run, ship);
+      return;
     case 'done':
       return;
   }

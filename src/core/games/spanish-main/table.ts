@@ -43,7 +43,8 @@ class Kept<V> {
   }
 }
 const keptHulls = new Kept<PlacedHull>();
-const keptIslands = new Kept<Outline>();
+const byPose = new WeakMap<Pose, PlacedHull>();
+const keptIslands = new WeakMap<IslandShape, Kept<Outline>>();
 const alongHulls = new Kept<Hull>();
 
 /** House option: every sail stands along the keel, as on the first ships, so its plate is turned by a quarter. */
@@ -67,11 +68,17 @@ export const hullOf = (type: HullType, sails: Options['sails']): Hull =>
 export const hullOfShip = (p: Pick<Position, 'options'>, ship: Ship): Hull =>
   hullOf(shipCard(p.options, ship.card).hull, p.options.sails);
 
-/** Her hull as it would lie at `at`. */
+/** Her hull as it would lie at `at`. Looked up by the pose itself first: most questions are about poses that stand. */
 export function placedAt(p: Pick<Position, 'options'>, ship: Ship, at: Pose): PlacedHull {
-  const type = shipCard(p.options, ship.card).hull;
-  const key = `${type} ${p.options.sails} ${at.x} ${at.y} ${at.heading}`;
-  return keptHulls.get(key, () => placeHull(hullOf(type, p.options.sails), at));
+  const hull = hullOf(shipCard(p.options, ship.card).hull, p.options.sails);
+  const known = byPose.get(at);
+  if (known?.hull === hull) return known;
+  const made = keptHulls.get(
+    `${hull.length} ${hull.bowStation} ${p.options.sails} ${at.x} ${at.y} ${at.heading}`,
+    () => placeHull(hull, at),
+  );
+  byPose.set(at, made);
+  return made;
 }
 
 /** @throws RangeError when she is not on the table */
@@ -84,9 +91,9 @@ export const shapePoints = (shape: IslandShape) =>
   shape.outline.map(([x, y]) => ({ x: toGrid(x), y: toGrid(y) }));
 
 export function islandOutlineAt(shape: IslandShape, at: Pose): Outline {
-  return keptIslands.get(`${shape.id} ${JSON.stringify(shape.outline)} ${at.x} ${at.y} ${at.heading}`, () =>
-    placeOutline(shapePoints(shape), at),
-  );
+  const kept = keptIslands.get(shape) ?? new Kept<Outline>();
+  keptIslands.set(shape, kept);
+  return kept.get(`${at.x} ${at.y} ${at.heading}`, () => placeOutline(shapePoints(shape), at));
 }
 
 export const islandOutline = (p: Pick<Position, 'options'>, island: Island): Outline =>

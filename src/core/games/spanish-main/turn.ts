@@ -54,8 +54,11 @@ function nextTurn(run: Run): void {
     state.quiet = state.stirred ? 0 : state.quiet + 1;
     state.stirred = false;
     const { quietRounds, roundLimit } = state.options;
-    if (quietRounds > 0 && state.quiet >= quietRounds) return endGame(run, 'quiet');
-    if (roundLimit > 0 && turn.round >= roundLimit) return endGame(run, 'round-limit');
+    const over = quietRounds > 0 && state.quiet >= quietRounds;
+    if (over || (roundLimit > 0 && turn.round >= roundLimit)) {
+      endGame(run, over ? 'quiet' : 'round-limit');
+      return;
+    }
   }
   turn.round = round;
   turn.number += 1;
