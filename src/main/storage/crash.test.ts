@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { buildChild, inTemporary, killAndLook } from './crash';
+
+test('killed at 6 moments while it saves, no confirmed command is missing', () =>
+  inTemporary(async (folder) => {
+    const script = await buildChild(folder);
+    const kills: Awaited<ReturnType<typeof killAndLook>>[] = [];
+    for (let i = 0; i < 6; i++) kills.push(await killAndLook(script, i, i * 25));
+    expect(kills.flatMap(({ wrong }) => wrong)).toEqual([]);
+    expect(kills.reduce((sum, { confirmed }) => sum + confirmed, 0)).toBeGreaterThan(kills.length);
+  }));

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { checkSave } from './check-save';
+import { openStore } from './store';
+import { must, toyGames } from './testing';
+
+/** Builds the child to one file, so that it starts in a moment. @returns its path */
+export async function buildChild(into: string): Promise<string> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: true },
+    build: {
+      ssr: fileURLToPath(new URL('./crash-child.ts', import.meta.url)),
+      outDir: into,
+      emptyOutDir: false,
+      rolldownOptions: { output: { entryFileNames: 'child.mjs' } },
+    },
+  });
+  return join(into, 'child.mjs');
+}
+
+export async function inTemporary<T>(run: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'captains-table-'));
+  try {
+    return await run(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What a child said before it ended. */
+export type Said = { readonly acked: ReadonlyMap<string, number>; readonly refused: ReadonlySet<string> };
+
+/** Collects what the child confirms; `ready` resolves with its first line. */
+export function listenTo(child: ChildProcess): {
+  readonly ready: Promise<void>;
+  readonly ended: Promise<Said>;
+} {
+  const acked = new Map<string, number>();
+  const refused = new Set<string>();
+  if (!child.stdout) throw new Error('the child has no output');
+  const lines = createInterface({ input: child.stdout });
+  const ready = new Promise<void>((resolve) => lines.once('line', () => resolve()));
+  lines.on('line', (line) => {
+    const [word, first = '', second] = line.split(' ');
+    if (word === 'ack') acked.set(first, Math.max(acked.get(first) ?? 0, Number(second)));
+    if (word === 'refused') refused.add(first);
+  });
+  const ended = new Promise<Said>((resolve) => lines.once('close', () => resolve({ acked, refused })));
+  return { ready, ended };
+}
+
+export const startChild = (script: string, ...args: readonly string[]): ChildProcess =>
+  spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+
+/**
+ * Lets a child play and save, kills it after so many milliseconds (0: as soon as it begins), and opens what it left.
+ * @returns how many entries were confirmed, and what is wrong: some are missing, or a save doesn't hold
+ */
+export async function killAndLook(
+  script: string,
+  seed: number,
+  milliseconds: number,
+): Promise<{ readonly confirmed: number; readonly wrong: readonly string[] }> {
+  return inTemporary(async (folder) => {
+    const child = startChild(script, folder, String(seed));
+    const { ready, ended } = listenTo(child);
+    await ready;
+    await wait(milliseconds);
+    child.kill('SIGKILL');
+    const { acked } = await ended;
+    const confirmed = [...acked.values()].reduce((sum, entries) => sum + entries, 0);
+    return { confirmed, wrong: await lookAt(folder, acked) };
+  });
+}
+
+/** Opens all that was confirmed, and compares. */
+export async function lookAt(folder: string, acked: ReadonlyMap<string, number>): Promise<string[]> {
+  const store = must(await openStore(folder, { games: toyGames, app: 'test' }));
+  const wrong: string[] = [];
+  for (const [id, entries] of acked) {
+    const opened = await store.open(id);
+    if (!opened.ok) {
+      wrong.push(`${id}: ${opened.error.message.id}`);
+      continue;
+    }
+    const { match, journal, report } = opened.value;
+    if (match.entries.length < entries) wrong.push(`${id}: ${match.entries.length} of ${entries} entries`);
+    const strange = report.messages.filter((message) => message.id !== 'storage.report.torn');
+    if (strange.length > 0) wrong.push(`${id}: ${strange.map((message) => message.id)}`);
+    await journal?.close();
+    const check = checkSave(await readFile(join(folder, `${id}.ctsave`)), toyGames);
+    if (!check.ok) wrong.push(`${id}: at ${check.at} ${check.why}`);
+  }
+  return wrong;
+}
