@@ -4,7 +4,10 @@ import type { GameScreen } from './contract';
  * Where each game's screen is loaded from, once it is needed. A game without an entry is still playable:
  * the generic screen lists what it offers.
  */
-const loaders: Readonly<Record<string, () => Promise<GameScreen>>> = {};
+const loaders: Readonly<Record<string, () => Promise<GameScreen>>> = {
+  caribbean: async () => (await import('./caribbean')).caribbeanScreen,
+  piratas: async () => (await import('./piratas')).piratasScreen,
+};
 
 export async function loadGameScreen(game: string): Promise<GameScreen | null> {
   return (await loaders[game]?.()) ?? null;

@@ -13,6 +13,11 @@ type Plan = {
   readonly hovered: string | null;
   /** The card in hand that the next slot gets. */
   readonly held: number | null;
+  /** The slot that the next card of the panel goes to. */
+  readonly slot: number;
+  readonly choose: (slot: number) => void;
+  /** Lays a card in the chosen slot and goes on to the next empty one. */
+  readonly layNext: (card: number) => void;
   readonly hold: (card: number | null) => void;
   readonly lay: (slot: number, card: number | null) => void;
   readonly clearBribes: () => void;
@@ -27,9 +32,17 @@ export const usePlan = create<Plan>()((set) => ({
   legs: [],
   hovered: null,
   held: null,
+  slot: 0,
+  choose: (slot) => set({ slot }),
+  layNext: (card) =>
+    set((plan) => {
+      const bribes = layCard(plan.bribes, plan.slot, card);
+      const empty = bribes.indexOf(null);
+      return { bribes, slot: empty < 0 ? plan.slot : empty, held: null };
+    }),
   hold: (held) => set({ held }),
   lay: (slot, card) => set((plan) => ({ bribes: layCard(plan.bribes, slot, card), held: null })),
-  clearBribes: () => set({ bribes: emptyBribes, held: null }),
+  clearBribes: () => set({ bribes: emptyBribes, held: null, slot: 0 }),
   sailTo: (path) => set({ legs: path.map((to) => ({ to, acts: [] })) }),
   toggleAct: (at, action) =>
     set((plan) => ({ legs: plan.legs.map((leg, i) => (i === at ? toggled(leg, action) : leg)) })),

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue';
 
 export const caribbeanText: Catalogue = {
+  'caribbean.ui.scene': 'The sea chart with its ships',
   'caribbean.card.thief': 'a thief',
   'caribbean.event.bid-laid': '{who} has laid the bribes for this round.',
   'caribbean.event.bids-shown': 'Bribes on the {ship}, in the order of the seats: {cards}.',
