@@ -5,13 +5,13 @@ import { treasuresIn } from '../cards';
 import { checkCommand } from '../check';
 import type { PiratasTypes } from '../index';
 import { legalCommands } from '../legal';
+import { sameAs } from '../likeness';
 import { outcome } from '../outcome';
 import { play } from '../play';
 import { type Sight, sightOf, sightOfView } from '../sight';
 import { goalOf } from '../turn';
 import type { Command, PiratasState, PiratasView } from '../types';
 import { imagine } from '../view';
-import { sameAs } from './likeness';
 import { promise } from './worth';
 
 /** How far from its rule of thumb a quick decision may stray. */

@@ -1,5 +1,5 @@
-import { kindOf } from '../cards';
-import type { Command } from '../types';
+import { kindOf } from './cards';
+import type { Command } from './types';
 
 /**
  * What a command comes to, copies of a card being equal: two Rums in hand are one choice, and so are the orders in
