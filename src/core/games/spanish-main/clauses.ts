@@ -1,0 +1,3 @@
+import type { Clause } from '../../engine';
+
+export const clauses: readonly Clause[] = [];
