@@ -30,6 +30,8 @@ export function fieldOfFire(q: Omit<FireQuery, 'target' | 'sheltered' | 'rule'>)
   }
   const angles = criticalAngles(edges, radius);
   const pieces: FieldPiece[] = [];
+  let before: Edge | null = null;
+  let first: Edge | null = null;
   angles.forEach((from, i) => {
     const to = angles[i + 1] ?? (angles[0] as number) + TURN;
     if (to - from < 1e-12) return;
@@ -41,9 +43,25 @@ export function fieldOfFire(q: Omit<FireQuery, 'target' | 'sheltered' | 'rule'>)
         const t = hit(edge, Math.cos(angle), Math.sin(angle));
         return toAt(m.x + t * Math.cos(angle), m.y + t * Math.sin(angle));
       };
-      pieces.push({ kind: 'edge', a: at(from), b: at(to), id: edge.id });
+      const last = pieces.at(-1);
+      if (edge === before && last?.kind === 'edge') pieces[pieces.length - 1] = { ...last, b: at(to) };
+      else pieces.push({ kind: 'edge', a: at(from), b: at(to), id: edge.id });
     }
+    before = edge;
+    if (i === 0) first = edge;
   });
+  // Where the round began in the middle of an edge, its two parts are one.
+  const [head, tail] = [pieces[0], pieces.at(-1)];
+  if (
+    first !== null &&
+    first === before &&
+    pieces.length > 1 &&
+    head?.kind === 'edge' &&
+    tail?.kind === 'edge'
+  ) {
+    pieces[0] = { ...head, a: tail.a };
+    pieces.pop();
+  }
   return { from: toAt(m.x, m.y), range: q.range, pieces };
 }
 
@@ -70,7 +88,7 @@ function addEdges(out: Edge[], { xs, ys }: Ring, mx: number, my: number, id: str
 }
 
 function criticalAngles(edges: readonly Edge[], radius: number): number[] {
-  const angles = [0];
+  const angles: number[] = [];
   const add = (x: number, y: number): void => {
     const angle = Math.atan2(y, x);
     angles.push(angle < 0 ? angle + TURN : angle);
@@ -86,7 +104,7 @@ function criticalAngles(edges: readonly Edge[], radius: number): number[] {
     for (const t of [(-b - Math.sqrt(root)) / a, (-b + Math.sqrt(root)) / a])
       if (t > 0 && t < 1) add(ax + t * dx, ay + t * dy);
   }
-  return angles.sort((p, q) => p - q);
+  return angles.length === 0 ? [0] : angles.sort((p, q) => p - q);
 }
 
 /** Distance along the direction at which it meets the edge's line. */

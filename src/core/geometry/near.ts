@@ -10,41 +10,61 @@ import { micrometre, millidegree, type Pose } from './units';
 type Spot = { readonly x: number; readonly y: number; readonly square: number };
 
 /**
- * All places of a shape's own point at which it meets a ring: a vertex of the one on an edge of the other.
+ * All places of a shape's own point at which it meets a ring without overlapping it there: a vertex of the one on an
+ * edge of the other, with both neighbours of the vertex on the outer side of that edge.
  * @param shape relative to its own point
  */
-function* meetingLines(shape: Ring, ring: Ring): Generator<Line> {
+function meetingLines(shape: Ring, ring: Ring): Line[] {
   const n = shape.xs.length;
   const m = ring.xs.length;
   const sx = (i: number): number => shape.xs[i % n] as number;
   const sy = (i: number): number => shape.ys[i % n] as number;
   const rx = (k: number): number => ring.xs[k % m] as number;
   const ry = (k: number): number => ring.ys[k % m] as number;
+  const out: Line[] = [];
   for (let i = 0; i < n; i++) {
     for (let k = 0; k < m; k++) {
-      yield { ax: rx(k) - sx(i), ay: ry(k) - sy(i), bx: rx(k + 1) - sx(i), by: ry(k + 1) - sy(i) };
-      yield { ax: rx(k) - sx(i), ay: ry(k) - sy(i), bx: rx(k) - sx(i + 1), by: ry(k) - sy(i + 1) };
+      if (turnsAway(shape, i, rx(k + 1) - rx(k), ry(k + 1) - ry(k)))
+        out.push({ ax: rx(k) - sx(i), ay: ry(k) - sy(i), bx: rx(k + 1) - sx(i), by: ry(k + 1) - sy(i) });
+      if (turnsAway(ring, k, sx(i + 1) - sx(i), sy(i + 1) - sy(i)))
+        out.push({ ax: rx(k) - sx(i), ay: ry(k) - sy(i), bx: rx(k) - sx(i + 1), by: ry(k) - sy(i + 1) });
     }
   }
+  return out;
+}
+
+/** Do both edges at a vertex lead to the right of (or along) a direction: away from the inside of an edge that runs so? */
+function turnsAway({ xs, ys }: Ring, i: number, dx: number, dy: number): boolean {
+  const n = xs.length;
+  const x = xs[i] as number;
+  const y = ys[i] as number;
+  const before = (i + n - 1) % n;
+  const after = (i + 1) % n;
+  return (
+    dx * ((ys[before] as number) - y) - dy * ((xs[before] as number) - x) <= 0 &&
+    dx * ((ys[after] as number) - y) - dy * ((xs[after] as number) - x) <= 0
+  );
 }
 
 /** The places at which a shape's box touches the edge of the sea from within. */
-function* edgeLines({ box }: Ring, sea: Box): Generator<Line> {
+function edgeLines({ box }: Ring, sea: Box): Line[] {
   const minX = sea.minX - box.minX;
-  const maxX = sea.maxX - box.maxX;
   const minY = sea.minY - box.minY;
+  const maxX = sea.maxX - box.maxX;
   const maxY = sea.maxY - box.maxY;
-  yield { ax: minX, ay: minY, bx: maxX, by: minY };
-  yield { ax: minX, ay: maxY, bx: maxX, by: maxY };
-  yield { ax: minX, ay: minY, bx: minX, by: maxY };
-  yield { ax: maxX, ay: minY, bx: maxX, by: maxY };
+  return [
+    { ax: minX, ay: minY, bx: maxX, by: minY },
+    { ax: minX, ay: maxY, bx: maxX, by: maxY },
+    { ax: minX, ay: minY, bx: minX, by: maxY },
+    { ax: maxX, ay: minY, bx: maxX, by: maxY },
+  ];
 }
 
 /** The free place nearest to the wish on any of the lines, if nearer than `best` squared. */
 function nearestSpot(
   turned: TurnedHull,
   wish: Pose,
-  lines: Iterable<Line>,
+  lines: readonly Line[],
   obstacles: readonly Obstacle[],
   sea: Box,
   best: number,

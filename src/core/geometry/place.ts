@@ -1,16 +1,9 @@
 import { coreOf } from './core';
 import { convexParts } from './parts';
-import { cleanRing, isConvex, isSimple, type Ring, shiftRing } from './ring';
+import { cleanRing, isConvex, isSimple, shiftRing } from './ring';
 import { type Direction, direction } from './trig';
 import type { Hull, Outline, PlacedHull } from './types';
 import { type GridPoint, type Millidegree, micrometre, type Pose, roundAway, TOUCH_UM } from './units';
-
-const fromRing = (ring: Ring): Outline => ({
-  ring,
-  core: coreOf(ring),
-  convex: isConvex(ring),
-  parts: convexParts(ring),
-});
 
 /**
  * A polygon as it lies. Either orientation; repeated and collinear points are dropped.
@@ -22,8 +15,9 @@ export function outlineOf(points: readonly { readonly x: number; readonly y: num
     throw new RangeError('an outline needs finite coordinates');
   const ring = cleanRing(points);
   if (ring === null) throw new RangeError('an outline needs at least three points that enclose an area');
-  if (!isSimple(ring)) throw new RangeError('an outline must not cross or touch itself');
-  return fromRing(ring);
+  const convex = isConvex(ring);
+  if (!convex && !isSimple(ring)) throw new RangeError('an outline must not cross or touch itself');
+  return { ring, core: coreOf(ring), convex, parts: convexParts(ring) };
 }
 
 const turned = (p: GridPoint, d: Direction): GridPoint => ({

@@ -96,25 +96,24 @@ export function cleanRing(points: readonly { readonly x: number; readonly y: num
   return rawRing(xs, ys);
 }
 
-export function isConvex(r: Ring): boolean {
-  const { xs, ys } = r;
+/** Strictly convex: every turn is to the left, and the path goes round only once (a pentagram goes twice). */
+export function isConvex({ xs, ys }: Ring): boolean {
   const n = xs.length;
+  let reversals = 0;
   for (let i = 0; i < n; i++) {
     const j = i + 1 === n ? 0 : i + 1;
     const k = j + 1 === n ? 0 : j + 1;
-    if (
-      orient(
-        xs[i] as number,
-        ys[i] as number,
-        xs[j] as number,
-        ys[j] as number,
-        xs[k] as number,
-        ys[k] as number,
-      ) <= 0
-    )
-      return false;
+    const ax = xs[i] as number;
+    const ay = ys[i] as number;
+    const bx = xs[j] as number;
+    const by = ys[j] as number;
+    const cx = xs[k] as number;
+    const cy = ys[k] as number;
+    if (orient(ax, ay, bx, by, cx, cy) <= 0) return false;
+    // Once round, the path turns back twice along y; an edge across counts as going on.
+    if (by >= ay !== cy >= by) reversals++;
   }
-  return true;
+  return reversals <= 2;
 }
 
 const between = (a: number, b: number, x: number): boolean => (a <= b ? a <= x && x <= b : b <= x && x <= a);

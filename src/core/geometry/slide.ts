@@ -31,9 +31,10 @@ export function nearestFreeOn(
   if (length === 0) return null;
   const path = { x: line.ax, y: line.ay, cos: dx / length, sin: dy / length };
   const shaped: Part[] = parts.map((ring) => ({ ring, profile: profileOf(ring, path.cos, path.sin) }));
+  const box = lineBox(line, parts);
   taken.clear();
   for (const outline of obstacles) {
-    if (boxesApart(lineBox(line, parts), outline.ring.box, TOUCH_UM)) continue;
+    if (boxesApart(box, outline.ring.box, TOUCH_UM)) continue;
     coverOf(cover, shaped, outline.core, path);
     for (let i = 0; i < cover.count; i++) taken.add(cover.lo[i] as number, cover.hi[i] as number, 0, 0);
   }
