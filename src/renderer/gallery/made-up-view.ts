@@ -1,14 +1,14 @@
 import { seat } from '../../core/engine';
 import { mastsOf } from '../../core/games/spanish-main/cards';
 import { cardIdSchema, crewId, islandId, shipId, treasureId } from '../../core/games/spanish-main/ids';
-import { type Options, optionsSchema } from '../../core/games/spanish-main/options';
+import { optionsSpec } from '../../core/games/spanish-main/options';
 import { baseIslands, baseShips } from '../../core/games/spanish-main/roster';
 import { firstTurn } from '../../core/games/spanish-main/setup';
 import type { Island, Ship, View } from '../../core/games/spanish-main/state';
 import { poseInRules } from '../games/spanish-main/scene/coords';
 
 /** A middle game that nobody played: every kind of ship, damage, a derelict, gold, streamers. */
-const OPTIONS: Options = optionsSchema.parse({});
+const OPTIONS = optionsSpec.defaults;
 
 type Place = readonly [x: number, y: number, heading: number];
 const PLACES: readonly Place[] = [

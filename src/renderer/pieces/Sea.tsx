@@ -27,12 +27,11 @@ export function Sea({ plan, onPainted }: { plan: SeaPlan; onPainted?: () => void
     return {
       hem,
       night: gloss({
-        map: materials.white,
+        map: baked.sea,
         normal: ripples,
         bump: 0.24,
         shine: 95,
         specular: '#726c5e',
-        color: '#0d374d',
       }),
       chart: gloss({ map: materials.white, shine: 4, specular: '#0c0a08', transparent: true }),
     };
@@ -46,7 +45,6 @@ export function Sea({ plan, onPainted }: { plan: SeaPlan; onPainted?: () => void
     paintSea('night', plan, tier.sea).then((bitmap) => {
       if (!live) return;
       swapMap(parts.night, bitmap, tier.anisotropy);
-      parts.night.color.set('#ffffff');
       redraw();
       onPainted?.();
     });
@@ -118,7 +116,8 @@ export function Sea({ plan, onPainted }: { plan: SeaPlan; onPainted?: () => void
 }
 
 function swapMap(material: THREE.MeshPhongMaterial, bitmap: ImageBitmap, anisotropy: number): void {
-  const old = material.map;
+  const old = material.userData.painted ? material.map : null;
+  material.userData.painted = true;
   const map = bitmapTexture(bitmap);
   map.anisotropy = anisotropy;
   material.map = map;

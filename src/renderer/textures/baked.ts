@@ -9,6 +9,7 @@ import hullShade from '../../../assets/textures/hull-shade.webp';
 import pewter from '../../../assets/textures/pewter.webp';
 import rack from '../../../assets/textures/rack.webp';
 import ripples from '../../../assets/textures/ripples.webp';
+import sea from '../../../assets/textures/sea.webp';
 import ships from '../../../assets/textures/ships.webp';
 import shipsGlow from '../../../assets/textures/ships-glow.webp';
 import smoke from '../../../assets/textures/smoke.webp';
@@ -27,6 +28,7 @@ const SOURCES = {
   pewter: { url: pewter },
   rack: { url: rack, repeat: true },
   ripples: { url: ripples, repeat: true, data: true },
+  sea: { url: sea },
   ships: { url: ships },
   shipsGlow: { url: shipsGlow },
   smoke: { url: smoke },

@@ -2,7 +2,7 @@ import { paintCaribbeanChart } from '../../games/caribbean/chart/paint-chart';
 import { paintBits } from '../paint/bits';
 import { paintCompassFace } from '../paint/compass';
 import { paintCabin, paintGlow, paintHullShade, paintMatcap, paintSmoke } from '../paint/room';
-import { paintRipples } from '../paint/sea';
+import { paintNightSea, paintRipples } from '../paint/sea';
 import { paintShips } from '../paint/ship';
 import { paintPlainWood, paintTable } from '../paint/wood';
 
@@ -30,6 +30,16 @@ export const PAINTERS: readonly {
   },
   { names: ['rack'], paint: () => [paintPlainWood('#6b4326', 4)] },
   { names: ['bits'], paint: () => [paintBits()] },
+  {
+    // What lies on the table until the worker has painted the sea with its islands.
+    names: ['sea'],
+    paint: () => [
+      paintNightSea(
+        { size: 914.4, islands: [], bars: { long: 83.8, short: 57.5 } },
+        { pixels: 1024, cells: 320 },
+      ),
+    ],
+  },
   { names: ['ripples'], paint: () => [paintRipples()] },
   { names: ['cabin'], paint: () => [paintCabin()] },
   { names: ['compass'], paint: () => [paintCompassFace()] },

@@ -105,7 +105,7 @@ export function MoveMarks({
             text: words,
             at: [ghost.x, ghost.y, 4],
             tone: preview?.violation && !ok ? 'bad' : 'ok',
-            side: 'below',
+            side: 'right',
           }}
         />
       )}

@@ -63,6 +63,7 @@ export default function Scene(props: Props) {
       quality={settings.quality}
       inset={inset}
       handlers={handlers}
+      onReady={onReady}
       onKey={(e) => {
         if (table.motion.busy) table.motion.skip();
         return sceneKey(now.current, e.key);
@@ -70,7 +71,7 @@ export default function Scene(props: Props) {
     >
       <WoodTable />
       <Room />
-      <Sea plan={seaPlan} onPainted={onReady} />
+      <Sea plan={seaPlan} />
       <group scale={MM}>
         {islands.map((i) => (
           <Island key={i.id} outline={i.outline} flags={i.flags} />
