@@ -67,13 +67,19 @@ export class Journal {
     return this.flush();
   }
 
-  /** A last snapshot, so that it opens at once, a fresh backup, and the file is let go. */
+  /** A last snapshot, so that it opens at once, a fresh backup, and the file is let go. With lines that the disk refuses it stays open. */
   async close(match?: Match): Promise<Result<undefined, StorageFault>> {
     if (this.closed) return ok(undefined);
     if (match && this.writer.dirty) this.add(this.writer.snapshot(match), 1);
     this.backupDue = true;
+    const done = await this.release();
+    this.closed = done.ok;
+    return done;
+  }
+
+  /** Writes what waits and lets the file go until the next line. */
+  async release(): Promise<Result<undefined, StorageFault>> {
     const done = await this.flush();
-    this.closed = true;
     await this.file?.close().catch(() => undefined);
     this.file = null;
     return done;

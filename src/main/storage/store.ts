@@ -148,8 +148,12 @@ export class Store {
 
   /** Into the bin. */
   async discard(id: string): Promise<Result<undefined, StorageFault>> {
-    await this.live(id)?.close();
-    return this.move(id, this.path(id), this.binned(id));
+    const live = this.live(id);
+    const released = await live?.release();
+    if (released && !released.ok) return released;
+    const moved = await this.move(id, this.path(id), this.binned(id));
+    if (moved.ok) this.journals.delete(id);
+    return moved;
   }
 
   /** Out of the bin. */
