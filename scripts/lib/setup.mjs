@@ -31,13 +31,19 @@ export async function install() {
     quiet: true,
   });
   if (code !== 0) {
-    giveUp(
-      `the packages could not be installed. npm said:\n${output.trim().split('\n').slice(-15).join('\n')}`,
-    );
+    giveUp(`the packages could not be installed. npm said:\n${whatNpmSaid(output)}`);
   }
   stamp(installedStamp, wanted);
   say(`packages installed in ${Math.round(seconds)} s.`);
 }
+
+/** Its first error lines: further down it only explains its own options. */
+const whatNpmSaid = (output) =>
+  output
+    .split('\n')
+    .filter((line) => /^npm (error|ERR!) ./.test(line))
+    .slice(0, 8)
+    .join('\n') || output.slice(-1000);
 
 /** Somebody ran npm: its own record is newer than the lock. */
 function installedByHand() {
