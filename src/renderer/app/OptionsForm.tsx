@@ -76,6 +76,8 @@ type FieldProps = {
 /** More than these are a list, not a row of buttons. */
 const SIDE_BY_SIDE = 4;
 
+/** Choices are written as ids (`fewer-exposures`). */
+const inWords = (id: string): string => id.replaceAll('-', ' ');
 const choiceLabel = (value: string | number | boolean | null): string =>
   value === null
     ? t('app.none')
@@ -83,7 +85,7 @@ const choiceLabel = (value: string | number | boolean | null): string =>
       ? t('app.yes')
       : value === false
         ? t('app.no')
-        : String(value);
+        : inWords(String(value));
 
 function Field({ field, value, onChange }: FieldProps) {
   const { control } = field;

@@ -3,11 +3,12 @@ import type { SeatInfo } from '../../shared/table';
 import { type Catalogue, format, joinCatalogues } from '../../shared/text';
 import { hostText } from '../../shared/text/en/host';
 import { matchText } from '../../shared/text/en/match';
+import { storageText } from '../../shared/text/en/storage';
 
 const LANGUAGE = 'en';
 
 /** What is said outside the rules of any game. */
-const common = joinCatalogues(hostText, matchText);
+const common = joinCatalogues(hostText, matchText, storageText);
 
 /** A sentence of the host's outside any match. */
 export const hostSentence = (message: Message): string =>

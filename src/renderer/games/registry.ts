@@ -5,6 +5,8 @@ import type { GameScreen } from './contract';
  * the generic screen lists what it offers.
  */
 const loaders: Readonly<Record<string, () => Promise<GameScreen>>> = {
+  'spanish-main': async () => (await import('./spanish-main')).spanishMainScreen,
+
   caribbean: async () => (await import('./caribbean')).caribbeanScreen,
   piratas: async () => (await import('./piratas')).piratasScreen,
 };

@@ -39,13 +39,21 @@ export function useShortcutList(): readonly Shortcut[] {
   return list.map((shortcut) => ({ ...shortcut, key: keyFor(shortcut, own) }));
 }
 
+const leavesField = (field: EventTarget | null, key: string): boolean =>
+  key === 'Escape' || key === 'Ctrl+Enter' || (key === 'Enter' && field instanceof HTMLInputElement);
+
+const pressesItself = (target: EventTarget | null, key: string): boolean =>
+  (key === 'Enter' || key === 'Space') &&
+  target instanceof HTMLElement &&
+  target.closest('button, a[href], summary') !== null;
+
 /** Listens to the whole window. @returns a function that stops it */
 export function listenToKeys(target: Window): () => void {
   const onKey = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.isComposing) return;
     const key = keyOf(event);
-    // In a field every key is the field's, but for leaving it and for the keys with Ctrl.
-    if (isTyping(event.target) && key !== 'Escape' && !/^Ctrl\+(Enter|S)$/.test(key)) return;
+    // In a field every key is the field's, but for those that leave it; what is focused is pressed by its own keys.
+    if (isTyping(event.target) ? !leavesField(event.target, key) : pressesItself(event.target, key)) return;
     // An open dialog keeps the keys to itself: what lies under it must not act.
     const inDialog = document.querySelector('dialog[open]') !== null;
     const { list, own } = shortcuts.getState();

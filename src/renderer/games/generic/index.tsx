@@ -1,9 +1,10 @@
+import { useEffect } from 'react';
 import { z } from 'zod';
 import type { GameTypes } from '../../../core/engine/game';
 import { message } from '../../../core/engine/message';
 import { ActionList } from '../../ui/ActionList';
 import { t } from '../../ui/text';
-import type { GameScreen, TableProps } from '../contract';
+import type { GameScreen, SceneProps, TableProps } from '../contract';
 import { defineGame } from '../define';
 import { Tree } from './Tree';
 
@@ -40,6 +41,15 @@ function Twin({ view }: TableProps<GameTypes>) {
   );
 }
 
+function Scene({ onReady, ...table }: SceneProps<GameTypes>) {
+  useEffect(onReady, [onReady]);
+  return (
+    <section className="twin">
+      <Twin {...table} />
+    </section>
+  );
+}
+
 /** Stands in for a game that has no screen of its own: its view as a tree, its commands as a list. */
 export const genericScreen = (id: string): GameScreen =>
   defineGame<GameTypes>({
@@ -52,7 +62,7 @@ export const genericScreen = (id: string): GameScreen =>
     },
     ask: () => ({}),
     catalogue: { 'generic.stage': '' },
-    Scene: Twin,
+    Scene,
     Panel,
     Twin,
     standings: () => [],

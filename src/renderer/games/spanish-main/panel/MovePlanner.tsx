@@ -1,21 +1,19 @@
 import type { Bar } from '../../../../core/games/spanish-main/cards';
 import { BAR } from '../../../../core/games/spanish-main/cards';
 import type { Segment } from '../../../../core/games/spanish-main/commands';
-import type { View } from '../../../../core/games/spanish-main/state';
 import { shipById } from '../../../../core/games/spanish-main/table';
 import type { SpanishMainTypes } from '../../../../core/games/spanish-main/types';
-import type { GridPoint } from '../../../../core/geometry';
 import { type Action, ActionList } from '../../../ui/ActionList';
-import { NumberField, Select } from '../../../ui/fields';
 import { useShortcut } from '../../../ui/shortcuts';
 import type { TableProps } from '../../contract';
 import { violationMessage } from '../../violation';
 import { usePlan, usePlanStore } from '../PlanProvider';
 import { barsLeft, commandOf, type IntentOf } from '../plan';
 import { asMove, previewOf } from '../plan-preview';
-import { bearingOf, bearingTo, headingOf, shownBearing } from '../words/bearings';
-import { pieceName, say, shipName } from '../words/names';
+import { shownBearing } from '../words/bearings';
+import { say, shipName } from '../words/names';
 import { MoveVerdict } from './MoveVerdict';
+import { Steering } from './Steering';
 
 export type MovePlannerProps = {
   readonly table: TableProps<SpanishMainTypes>;
@@ -97,7 +95,7 @@ export function MovePlanner({ table, intent }: MovePlannerProps) {
       {laid.length > 0 && (
         <p className="muted">{say('sm.move.laid', { segments: laid.map(segmentWords).join(', ') })}</p>
       )}
-      {draft && <Steering table={table} intent={intent} draft={draft} from={preview?.path.at(-2) ?? null} />}
+      {draft && <Steering view={view} ship={ship} draft={draft} from={preview?.path.at(-2) ?? null} />}
       {preview && <MoveVerdict view={view} preview={preview} refused={refused} total={sum} />}
       <ActionList title={say('sm.act.title')} hideTitle group={say('sm.act.move')} actions={actions} />
     </section>
@@ -106,72 +104,6 @@ export function MovePlanner({ table, intent }: MovePlannerProps) {
 
 const segmentWords = ({ bar, heading, travel }: Segment): string =>
   say('sm.move.segment', { bar, mm: Math.round(travel / UM), bearing: shownBearing(heading) });
-
-type SteeringProps = MovePlannerProps & {
-  readonly draft: Segment;
-  /** Where this bar starts. */
-  readonly from: GridPoint | null;
-};
-
-/** Heading, distance, and a piece to head for. */
-function Steering({ table: { view }, intent, draft, from }: SteeringProps) {
-  const steer = usePlan((plan) => plan.steer);
-  const setTravel = usePlan((plan) => plan.setTravel);
-  const start = from ?? shipById(view, intent.ship)?.pose ?? null;
-  const pieces = targets(view, intent.ship);
-  return (
-    <div className="steering">
-      <NumberField
-        label={say('sm.move.bearing')}
-        value={Math.round(bearingOf(draft.heading) * 10) / 10}
-        min={0}
-        max={360}
-        step={5}
-        onChange={(bearing) => {
-          if (Number.isFinite(bearing)) steer(headingOf(bearing), draft.travel);
-        }}
-        testId="bearing"
-      />
-      <NumberField
-        label={say('sm.move.travel')}
-        value={Math.round(draft.travel / 100) / 10}
-        min={0}
-        max={BAR[draft.bar]}
-        step={5}
-        onChange={(mm) => {
-          if (Number.isFinite(mm)) setTravel(mm * UM);
-        }}
-        testId="travel"
-      />
-      <Select
-        label={say('sm.move.toward')}
-        value=""
-        choices={[
-          { value: '', label: say('sm.move.toward.none') },
-          ...pieces.map(({ id }) => ({ value: id, label: pieceName(view, id) })),
-        ]}
-        onChange={(id) => {
-          const piece = pieces.find((one) => one.id === id);
-          if (piece && start) steer(headingOf(bearingTo(start, piece.at)), draft.travel);
-        }}
-        testId="toward"
-      />
-      <p className="help">
-        {say('sm.move.bearing.help')} {say('sm.move.travel.help', { mm: BAR[draft.bar] })}
-      </p>
-    </div>
-  );
-}
-
-type Target = { readonly id: string; readonly at: { readonly x: number; readonly y: number } };
-
-/** Whatever can be headed for: islands first, then ships. */
-function targets(view: View, self: string): Target[] {
-  return [
-    ...view.islands.map(({ id, pose }) => ({ id, at: pose })),
-    ...view.ships.flatMap(({ id, pose }) => (pose && id !== self ? [{ id, at: pose }] : [])),
-  ];
-}
 
 type Keys = { readonly turn: (degrees: number) => void; readonly go: (mm: number) => void };
 
