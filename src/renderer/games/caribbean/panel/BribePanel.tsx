@@ -60,6 +60,7 @@ export function BribePanel({ table }: { readonly table: TableProps<CaribbeanType
             icon: 'return-arrow' as const,
             key: 'Backspace',
             tone: 'quiet' as const,
+            wide: true,
             onChoose: clearBribes,
           },
         ]}

@@ -37,6 +37,7 @@ export function SailPanel({ table, sailing }: Props) {
             id: actionId(action),
             ...actionWords(view, action, here, namesOf(seats)),
             icon: ICONS[action.kind],
+            wide: true,
             ...(i < 9 && { key: String(i + 1) }),
             onChoose: () => doing(action),
           })),
@@ -57,6 +58,7 @@ export function SailPanel({ table, sailing }: Props) {
             detail: say('cb.sail.anchor.detail'),
             icon: 'anchor' as const,
             key: 'a',
+            wide: true,
             onChoose: () => {
               clearWay();
               void act({ kind: 'anchor' });

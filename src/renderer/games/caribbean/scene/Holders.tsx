@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
-import type { CaribbeanView } from '../../../../core/games/caribbean';
-import { SHIPS } from '../../../../core/games/caribbean';
+import { type CaribbeanView, SHIPS } from '../../../../core/games/caribbean';
 import { Cards, Rack, Slots } from '../../../pieces/Cards';
+import { MeshBuilder, WHOLE } from '../../../pieces/mesh/builder';
 import { useStage } from '../../../table/context';
-import { Tag } from '../../../table/marks/Marks';
-import type { TagSpec } from '../../../table/marks/tag-layer';
-import { SIGNAL } from '../../../table/tokens';
-import { place } from '../../../table/units';
+import { matte } from '../../../table/materials';
+import { C, SIGNAL, TYPE } from '../../../table/tokens';
+import { type Pose, RAD } from '../../../table/units';
+import { paintedTexture } from '../../../textures/baked';
+import { canvas, text } from '../../../textures/canvas';
 import { SLOTS } from '../bribes';
 import { BRIBE_SIZE, bribeSheet } from './bribe-cards';
 import { type BribeOnTable, holdersOf, slotSpot, slotX } from './holders';
@@ -32,16 +33,6 @@ export function Holders({
         : [],
     [own, held],
   );
-  const names = useMemo(
-    (): TagSpec[] =>
-      own
-        ? SHIPS.map((ship, i) => {
-            const [x, y] = place(own.pose, [slotX(i), -16]);
-            return { text: ship, at: [x, y, 2], tone: 'name', side: 'below' };
-          })
-        : [],
-    [own],
-  );
   return (
     <>
       {holders.map(({ seat, pose }) => (
@@ -49,9 +40,55 @@ export function Holders({
       ))}
       <Cards sheet={sheet} cards={cards} size={BRIBE_SIZE} />
       {open.length > 0 && <Slots spots={open} colour={SIGNAL.select.night} size={BRIBE_SIZE} />}
-      {names.map((spec) => (
-        <Tag key={spec.text} spec={spec} />
-      ))}
+      {own && <NamedLip pose={own.pose} anisotropy={tier.anisotropy} />}
     </>
   );
+}
+
+/** The ships' names on brass plates along the front of one's own holder. */
+function NamedLip({ pose, anisotropy }: { pose: Pose; anisotropy: number }) {
+  const material = useMemo(() => matte({ map: paintedTexture(paintLip(), anisotropy) }), [anisotropy]);
+  return (
+    <mesh
+      geometry={LIP}
+      material={material}
+      position={[pose.x, 0, -pose.y]}
+      rotation-y={pose.heading * RAD}
+      receiveShadow
+    />
+  );
+}
+const HALF = 146;
+const LIP = new MeshBuilder()
+  .grid(
+    [
+      [
+        [-HALF, 1, 18],
+        [HALF, 1, 18],
+      ],
+      [
+        [-HALF, 11, 9],
+        [HALF, 11, 9],
+      ],
+    ],
+    WHOLE,
+  )
+  .done();
+
+function paintLip(): OffscreenCanvas {
+  const [surface, g] = canvas(1168, 60);
+  g.fillStyle = C.rack;
+  g.fillRect(0, 0, 1168, 60);
+  SHIPS.forEach((ship, i) => {
+    const middle = 584 + slotX(i) * 4;
+    g.fillStyle = C.brass;
+    g.strokeStyle = C.brassDeep;
+    g.lineWidth = 2;
+    g.beginPath();
+    g.roundRect(middle - 84, 5, 168, 50, 7);
+    g.fill();
+    g.stroke();
+    text(g, ship, middle, 43, `40px ${TYPE.caps}`, '#2c1a0d', { max: 150 });
+  });
+  return surface;
 }

@@ -30,9 +30,7 @@ const NO_PROPS: readonly [] = [];
 export default function Scene(props: SceneProps<CaribbeanTypes>) {
   use(fonts);
   const { view, fresh, settings, inset, onReady, seats, text } = props;
-  const [camera] = useState(
-    () => new TableCamera({ azimuth: 0, tilt: 38 }, { x0: -420, y0: -270, x1: 420, y1: 250, top: 50 }),
-  );
+  const [camera] = useState(() => new TableCamera({ azimuth: 0, tilt: 34 }, frameFor(view.purses.length)));
   const [motion] = useState(() => new MotionQueue());
   useEffect(() => {
     motion.speed = settings.pace > 0 ? 1 / settings.pace : Number.POSITIVE_INFINITY;
@@ -79,6 +77,15 @@ export default function Scene(props: SceneProps<CaribbeanTypes>) {
     </Stage>
   );
 }
+
+/** What `fit all` shows: with three or four players holders stand at the sides too. */
+const frameFor = (players: number) => ({
+  x0: players > 2 ? -420 : -338,
+  y0: -262,
+  x1: players > 2 ? 420 : 338,
+  y1: 232,
+  top: 30,
+});
 
 /** The board's surface lies a little over the table: the look is followed up to it. */
 function onBoard({ from, toward }: TableRay): Pt | null {

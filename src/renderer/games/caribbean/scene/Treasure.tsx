@@ -68,7 +68,7 @@ export function Chests({ view, board, chart }: { view: CaribbeanView; board: Boa
       spots.flatMap(({ at, z, value }): TagSpec[] =>
         value === null
           ? []
-          : [{ text: String(value / 1000), at: [at[0], at[1], z + 11], tone: 'plain', side: 'above' }],
+          : [{ text: String(value / 1000), at: [at[0], at[1], z + 11], tone: 'range', side: 'above' }],
       ),
     [spots],
   );
@@ -135,8 +135,8 @@ export function Purses({ view, names }: { view: CaribbeanView; names: readonly s
   }, [heaps, reshade]);
   const tags = useMemo(
     () =>
-      holders.map(({ seat, pose }): TagSpec => {
-        const [x, y] = place(pose, [250, -18]);
+      holders.map(({ seat, pose, own }): TagSpec => {
+        const [x, y] = place(pose, [251, own ? -16 : 14]);
         const money = (view.purses[seat]?.money ?? 0).toLocaleString('en');
         return { text: `${names[seat] ?? ''} ${money}`, at: [x, y, 2], tone: 'plain', side: 'below' };
       }),

@@ -108,7 +108,7 @@ export function Pennants({ view, chart }: { view: CaribbeanView; chart: Chart })
         const [x, y] = chart.pointOf(view.ships[ship].at);
         return {
           text: ship,
-          at: [x, y, 44],
+          at: [x, y, 40],
           tone: ship === sailing ? 'ok' : 'name',
           side: 'above',
           colour: DRESS[ship].colour,

@@ -8,7 +8,7 @@ import { BRIBE_SIZE, backOf, frontOf } from './bribe-cards';
 
 /** Where a player's card holder stands, seen from the viewer: his own before him, the others round the board. */
 const PLACES: readonly Pose[] = [
-  { x: -40, y: -206, heading: 0 },
+  { x: -60, y: -190, heading: 0 },
   { x: -398, y: 30, heading: -90 },
   { x: 398, y: 30, heading: 90 },
   { x: 0, y: BOARD.y + 228, heading: 180 },
@@ -42,13 +42,13 @@ export function slotSpot({ pose }: Holder, slot: number): CardSpot {
 
 /** Where a card lies once it is shown: on the table between the holder and the board. */
 function shownSpot({ pose, own }: Holder, slot: number): CardSpot {
-  const [x, y] = place(pose, [slotX(slot), own ? -50 : 56]);
+  const [x, y] = place(pose, [slotX(slot), own ? -54 : 56]);
   return { x, y, z: 0.2, turn: pose.heading, lean: 0 };
 }
 
 /** A hand card waits before the holder, a little fanned. */
 function handSpot({ pose }: Holder, k: number, count: number): CardSpot {
-  const [x, y] = place(pose, [(k - (count - 1) / 2) * (BRIBE_SIZE.width + 5), -62]);
+  const [x, y] = place(pose, [(k - (count - 1) / 2) * (BRIBE_SIZE.width + 5), -54]);
   return { x, y, z: 0.2 + k * 0.1, turn: pose.heading, lean: 0 };
 }
 
