@@ -49,10 +49,14 @@ export function Ship({
         rotation={look.derelict ? [0.09, 0, -0.03] : [0, 0, 0]}
         castShadow
         receiveShadow
+        userData={SOLID}
       />
     </group>
   );
 }
+
+/** Marks the mesh that throws the shadow. */
+const SOLID = { solid: true };
 
 /** Where a ship would be: a shell of light that hides its own far side. */
 export function GhostShip({ look, pose, tone }: { look: ShipLook; pose: Pose; tone: 'clear' | 'blocked' }) {

@@ -7,11 +7,11 @@ import { CameraRig } from './camera/CameraRig';
 import { cameraKey } from './camera/keys';
 import type { Viewport } from './camera/orbit';
 import type { TableCamera } from './camera/table-camera';
-import { StageContext, type TableStage } from './context';
+import { StageContext, type TableStage, useStage } from './context';
 import { bindPointer, type TableHandlers } from './input';
 import { Lights } from './Lights';
 import { TagLayer } from './marks/tag-layer';
-import { materialsOf } from './materials';
+import { gloss, ink, materialsOf } from './materials';
 import type { Mood } from './moods';
 import type { MotionQueue } from './motion/queue';
 import { type Tier, tierFor } from './tier';
@@ -145,6 +145,7 @@ function Furnished({ mood, camera, motion, inset, tier, tags, handlers, onReady,
       <Lights mood={mood} />
       {children}
       {onReady && <Ready call={onReady} />}
+      <Warm />
     </StageContext.Provider>
   );
 }
@@ -163,5 +164,38 @@ function Ready({ call }: { call: () => void }) {
     });
     return () => cancelAnimationFrame(frame);
   }, [gl, call]);
+  return null;
+}
+
+/**
+ * Compiles what the first frame doesn't need (ghost, inks, the chart) while the player looks at the table, so that the
+ * first drag doesn't wait for it.
+ */
+function Warm() {
+  const { materials } = useStage();
+  const { gl, scene, get } = useThree();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const geometry = new THREE.PlaneGeometry();
+      const later = [
+        materials.ghostDepth,
+        materials.ghost,
+        ink('#ffffff', 0.5),
+        gloss({ map: materials.white, transparent: true }),
+        new THREE.SpriteMaterial({ map: materials.white, transparent: true }),
+      ];
+      const group = new THREE.Group();
+      for (const material of later)
+        group.add(
+          material instanceof THREE.SpriteMaterial
+            ? new THREE.Sprite(material)
+            : new THREE.Mesh(geometry, material),
+        );
+      for (const mesh of group.children) mesh.receiveShadow = true;
+      gl.compile(group, get().camera, scene);
+      geometry.dispose();
+    }, 900);
+    return () => clearTimeout(timer);
+  }, [materials, gl, scene, get]);
   return null;
 }

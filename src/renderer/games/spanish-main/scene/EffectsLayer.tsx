@@ -1,20 +1,24 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import * as THREE from 'three';
 import { useStore } from 'zustand';
 import { Bar } from '../../../pieces/Bits';
-import { BAR_THICK, coinGeometry, dieGeometry } from '../../../pieces/bits';
+import { coinGeometry, dieGeometry } from '../../../pieces/bits';
 import { HULLS } from '../../../pieces/ship/hulls';
 import { mastGeometry } from '../../../pieces/ship/ship-mesh';
 import { useStage } from '../../../table/context';
 import { Tag } from '../../../table/marks/Marks';
 import { picture } from '../../../table/materials';
 import { RAD } from '../../../table/units';
-import type { Effects, LiveEffect } from './effects';
+import type { LiveEffect } from './effects';
+import type { ShownTable } from './shown';
 
 /** Draws what is on the table for a moment. */
-export function EffectsLayer({ effects }: { effects: Effects }) {
-  const live = useStore(effects.store, (s) => s.live);
-  const { baked, materials } = useStage();
+export function EffectsLayer({ table }: { table: ShownTable }) {
+  const live = useStore(table.effects.store, (s) => s.live);
+  const { baked, materials, reshade } = useStage();
+  useEffect(() => {
+    table.reshade = reshade;
+  }, [table, reshade]);
   const made = useMemo(
     () => ({
       smoke: new THREE.SpriteMaterial({
@@ -87,7 +91,7 @@ export function EffectsLayer({ effects }: { effects: Effects }) {
       }
       case 'bar':
         return (
-          <group key={id} ref={hold} position-y={BAR_THICK * 0}>
+          <group key={id} ref={hold}>
             <Bar kind={effect.bar} pose={effect.pose} length={Math.max(6, effect.length)} />
           </group>
         );

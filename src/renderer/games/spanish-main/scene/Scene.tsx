@@ -78,7 +78,7 @@ export default function Scene(props: Props) {
         ))}
         <Fleet ships={model.ships} actors={table.actors} settled={settled} />
         <Gold islands={islands} ships={model.ships} />
-        <EffectsLayer effects={table.effects} />
+        <EffectsLayer table={table} />
         <ChartMarks model={model} />
         <Planning props={props} model={model} />
       </group>

@@ -18,6 +18,8 @@ export type Theatre = {
   readonly shown: () => SceneModel;
   readonly patch: (change: (view: View) => View) => void;
   readonly say: SceneText;
+  /** Draws the shadows anew: something that throws one began or ceased to move. */
+  readonly reshade: () => void;
 };
 
 /** Milliseconds for a millimetre of a ship's way. */
@@ -77,6 +79,14 @@ const aboutShip = (t: Theatre, id: string): Pt => {
 };
 const islandOf = (t: Theatre, id: string): Pt => t.shown().islands.find((i) => i.id === id)?.middle ?? [0, 0];
 
+/** What moves throws no shadow: the shadow map is drawn when things rest. */
+function throwsShadow(t: Theatre, id: string, on: boolean): void {
+  t.actors.get(id)?.traverse((o) => {
+    if (o instanceof THREE.Mesh && o.userData.solid) o.castShadow = on;
+  });
+  t.reshade();
+}
+
 function put(actor: THREE.Group | undefined, x: number, y: number, heading: number, heel = 0): void {
   if (!actor) return;
   actor.position.set(x, 0, -y);
@@ -88,6 +98,8 @@ function glide(t: Theatre, id: string, from: Pose, to: Pose, duration: number): 
   const turn = turnBetween(from.heading, to.heading);
   return {
     duration,
+    begin: () => throwsShadow(t, id, false),
+    end: () => throwsShadow(t, id, true),
     apply: (u) => {
       const heel = Math.sin(Math.PI * u) * Math.max(-5, Math.min(5, turn / 9));
       put(t.actors.get(id), lerp(from.x, to.x, u), lerp(from.y, to.y, u), from.heading + turn * u, heel);
@@ -118,6 +130,7 @@ function sail(event: EventOf<'moved'>, t: Theatre): Motion {
     ease: ease.linear,
     begin: () => {
       t.effects.clear();
+      throwsShadow(t, event.ship.id, false);
       bars = legs.map(({ from, to }) => {
         const length = distance([from.x, from.y], [to.x, to.y]);
         const pose = { x: from.x, y: from.y, heading: to.heading };
@@ -152,7 +165,10 @@ function sail(event: EventOf<'moved'>, t: Theatre): Motion {
         left -= time.run;
       }
     },
-    end: () => t.effects.remove(...bars),
+    end: () => {
+      t.effects.remove(...bars);
+      throwsShadow(t, event.ship.id, true);
+    },
   };
 }
 
@@ -301,6 +317,7 @@ function sink(event: EventOf<'sunk'>, t: Theatre): Motion {
   return {
     duration: 1400,
     ease: ease.in,
+    begin: () => throwsShadow(t, event.ship.id, false),
     apply: (u) => {
       const actor = t.actors.get(event.ship.id);
       if (!actor) return;

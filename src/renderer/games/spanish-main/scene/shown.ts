@@ -19,6 +19,8 @@ export class ShownTable {
   readonly effects = new Effects();
   /** `settled` rises with every change of what is shown: drawn ships then return to their model's place. */
   readonly store;
+  /** Set by whoever draws this table. */
+  reshade: () => void = () => undefined;
   private view: View;
   private serial: number;
 
@@ -48,6 +50,7 @@ export class ShownTable {
       shown: () => this.store.getState().model,
       patch: (change: (v: View) => View) => this.show(change(this.view)),
       say: text,
+      reshade: () => this.reshade(),
     };
     this.motion.add(
       ...motionsOf(fresh.events, theatre),
