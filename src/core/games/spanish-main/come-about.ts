@@ -1,6 +1,6 @@
 import { err, ok, type Result, type Violation } from '../../engine';
 import { berth, comeAbout, type Millidegree, type Obstacle, type Pose, towBehind } from '../../geometry';
-import type { MovePlan } from './move-plan';
+import { type MovePlan, nameOf } from './move-plan';
 import { movementOf } from './movement';
 import { shipName } from './run';
 import type { Position, Ship } from './state';
@@ -24,7 +24,7 @@ export function planComeAbout(p: Position, ship: Ship, heading: Millidegree): Re
     return err({
       code: over?.id === 'sea' ? 'edge-of-the-sea' : 'lies-over',
       clause: over?.id === 'sea' ? 'B19' : 'C3',
-      params: { ship: name, other: over?.id === 'sea' ? 'sea' : 'island' },
+      params: { ship: name, other: nameOf(p, over?.id ?? 'sea') },
       shows: free.overlaps.flatMap((o) => [
         { kind: 'point', at: o.at, role: 'overlap' } as const,
         ...(o.id === 'sea' ? [] : [{ kind: 'piece', id: o.id, role: 'blocks' } as const]),

@@ -148,8 +148,12 @@ function describeCargo(event: Event): Message | null {
     case 'raided':
       return text(event.kind, { ship: event.ship.name, home: { seat: event.home }, gold: event.gold });
     case 'peeked': {
-      const face = event.crew ? crewName(event.crew) : event.treasure ? treasureName(event.treasure) : null;
-      return text(event.kind, { seat: { seat: event.seat }, ...(face && { face }) });
+      const face = event.crew?.name
+        ? crewName(event.crew)
+        : event.treasure?.face
+          ? treasureName(event.treasure)
+          : null;
+      return text(face ? 'peeked-face' : 'peeked', { seat: { seat: event.seat }, ...(face && { face }) });
     }
     case 'ability-used':
       return text(

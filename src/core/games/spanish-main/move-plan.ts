@@ -1,4 +1,4 @@
-import { err, ok, type Result, type Violation } from '../../engine';
+import { err, type Message, message, ok, type Result, type Violation } from '../../engine';
 import {
   type At,
   clampToGrid,
@@ -17,6 +17,7 @@ import type { Segment } from './commands';
 import { isEnemy } from './contact-graph';
 import type { CrewId, ShipId } from './ids';
 import { matchBars, movementOf } from './movement';
+import { islandShape } from './roster';
 import { shipName } from './run';
 import type { Position, Ship } from './state';
 import { hullOfShip, isDerelict, obstacles, placedAt, SEA, shipById } from './table';
@@ -135,10 +136,12 @@ function legRefusal(p: Position, ship: Ship, leg: Leg, travel: number, segment: 
   };
 }
 
-const nameOf = (p: Position, id: string): string => {
+/** What stands in the way, by name. */
+export const nameOf = (p: Position, id: string): string | Message => {
   const ship = p.ships.find((s) => s.id === id);
   if (ship) return shipName(p, ship);
-  return p.islands.some((i) => i.id === id) ? 'island' : 'sea';
+  const island = p.islands.find((i) => i.id === id);
+  return island ? islandShape(p.options, island.shape).name : message('spanish-main.name.sea');
 };
 
 /** Where her tow comes to lie: only that pose is tested, not its way there [E5]. */
@@ -181,7 +184,8 @@ export function planMove(p: Position, ship: Ship, segments: readonly Segment[]):
     const refusal = legRefusal(p, ship, leg, travel, segment);
     if (refusal) return err(refusal);
     const end = clampToGrid(leg.sweep, millimetre(Math.min(travel, leg.limit)));
-    if (!end) return err({ code: 'lies-over', clause: 'B2', params: { ship: name, other: 'sea' } });
+    if (!end)
+      return err({ code: 'lies-over', clause: 'B2', params: { ship: name, other: nameOf(p, 'sea') } });
     const tow = towPose(p, ship, end);
     if (tow === null) return err({ code: 'no-room-for-tow', clause: 'E5', params: { ship: name } });
     towed = tow ?? null;

@@ -1,7 +1,7 @@
 import { moveTreasure } from '../cargo';
 import { inContact } from '../contact-graph';
 import { freeSpace } from '../hold';
-import { emit, shipRef } from '../run';
+import { emit, shipName, shipRef } from '../run';
 import type { Position, Ship } from '../state';
 import type { Ability } from './hooks';
 import { refusal } from './refusal';
@@ -15,7 +15,8 @@ export const pickpocket: Ability = {
   use: {
     once: true,
     refuses: (p, ship, { target }) => {
-      if (freeSpace(p, ship) < 1) return refusal('hold-full', 'ability.pickpocket');
+      if (freeSpace(p, ship) < 1)
+        return refusal('hold-full', 'ability.pickpocket', { ship: shipName(p, ship) });
       return targets(p, ship).some((s) => s.id === target)
         ? null
         : refusal('no-such-target', 'ability.pickpocket');

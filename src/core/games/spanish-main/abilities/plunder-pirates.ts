@@ -1,6 +1,7 @@
 import { moveTreasure, treasureFits } from '../cargo';
 import { inContact } from '../contact-graph';
 import { shipCard } from '../roster';
+import { shipName } from '../run';
 import type { Position, Ship } from '../state';
 import type { Ability } from './hooks';
 import { refusal } from './refusal';
@@ -18,7 +19,9 @@ export const plunderPirates: Ability = {
       const from = targets(p, ship).find((s) => s.id === target);
       const treasure = item && 'treasure' in item && from?.treasure.find((t) => t.id === item.treasure);
       if (!treasure) return refusal('no-such-target', 'ability.plunder-pirates');
-      return treasureFits(p, ship, treasure) ? null : refusal('hold-full', 'ability.plunder-pirates');
+      return treasureFits(p, ship, treasure)
+        ? null
+        : refusal('hold-full', 'ability.plunder-pirates', { ship: shipName(p, ship) });
     },
     choices: (p, ship) =>
       targets(p, ship).flatMap((s) => s.treasure.map((t) => ({ target: s.id, item: { treasure: t.id } }))),

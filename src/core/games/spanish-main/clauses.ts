@@ -1,3 +1,0 @@
-import type { Clause } from '../../engine';
-
-export const clauses: readonly Clause[] = [];

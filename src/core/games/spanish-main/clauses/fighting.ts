@@ -1,0 +1,87 @@
+import { section } from './section';
+
+export const fightingClauses = [
+  ...section('Ramming, pinning, boarding', 'ruling', [
+    [
+      'D0',
+      'The steps after a move',
+      'First the Captain’s shots, then the ram with its pin and boarding, then docking and unloading, then exploring, then towing. In each step the player whose turn it is orders; owners choose their own masts and crew. She docks where her bow came to an island that it did not touch before.',
+    ],
+    ['D1', 'Bow on bow', 'Bow on bow is no ram, and pins both.'],
+    [
+      'D2',
+      'Locked bows',
+      'Locked bows hold until one is derelict, sunk or freed by an ability. An option takes the pin away.',
+    ],
+    ['D3', 'Bow and more', 'A contact with bow and side at once allows the ram.'],
+    ['D4', 'The ram’s die', 'A roll higher than the masts that stand costs one mast of the owner’s choice.'],
+    ['D5', 'A failed ram', 'A ram that costs no mast still pins and may be followed by boarding.'],
+    ['D6', 'Not ramming', 'Contact pins whether or not she rams; without a ram there is no boarding.'],
+    ['D7', 'Rammed to a derelict', 'An enemy made derelict doesn’t pin; it may be boarded and adds nothing.'],
+    [
+      'D8',
+      'Ramming a derelict',
+      'A derelict may be rammed. She loses nothing and never sinks by it; boarding may follow.',
+    ],
+    ['D9', 'Two at once', 'A bow on two enemies rams one of them and is pinned by both.'],
+    ['D10', 'Sailed against', 'A ship whose bow an enemy sails against is pinned too; the enemy isn’t.'],
+    [
+      'D11',
+      'The rammed one is free',
+      'The ship that was rammed may sail away, and that frees the one that rammed her.',
+    ],
+    ['D12', 'Away and back', 'She may leave and come back in one move to ram.'],
+    ['D13', 'Not again', 'Ships in contact can’t ram again: a pinned ship has no move.'],
+    ['D14', 'A third ship', 'Another ship may ram a pinned one.'],
+    ['D15', 'Free at once', 'When the enemy becomes derelict, sinks or changes sides, the pin is gone.'],
+    ['D16', 'Pinned, not idle', 'A pinned ship shoots, explores and repairs.'],
+    ['D17', 'Friends', 'A friend’s hull pins nobody and is not rammed.'],
+    ['D18', 'Masts that are left', 'Boarding counts the masts left after the ram.'],
+    ['D19', 'Boarding ties', 'Equal totals: nothing happens.'],
+    [
+      'D20',
+      'Full holds',
+      'A winner without a free space can’t take a coin, but may remove a crew or take a unique treasure.',
+    ],
+    [
+      'D21',
+      'Blind',
+      'Face-down pieces are chosen blind; a stolen treasure may then be looked at. A loser with nothing loses nothing.',
+    ],
+    ['D22', 'At home', 'A ship docked at her home may be rammed.'],
+    ['D23', 'Who boards', 'The player whose turn it is decides first, then the other; one boarding a ram.'],
+    ['D24', 'With the flank of the bow', 'Any part of the bow rams.'],
+  ]),
+  ...section('Towing', 'ruling', [
+    ['E1', 'By the bow', 'A derelict is towed by her bow: some part of the tower must touch it.'],
+    [
+      'E2',
+      'Where she hangs',
+      'Her bow tip goes to the middle of the tower’s stern, in line, or as near to that as is free within a right angle; else there is no tow now.',
+    ],
+    ['E3', 'Whose she is', 'With the tow she changes fleets, crew and cargo with her.'],
+    ['E4', 'Slow', 'A towing ship’s base move is S; bonuses come on top.'],
+    [
+      'E5',
+      'Behind',
+      'After each segment she is laid behind the tower again; where there is no room the tower can’t end there.',
+    ],
+    ['E6', 'Not in the way', 'What she tows is never in the tower’s way, but in the way of her shots.'],
+    ['E7', 'Taken over', 'Any derelict may be taken in tow, from whoever tows her.'],
+    ['E8', 'Docking with a tow', 'When the tower docks, the derelict is put at the same island, bow on.'],
+    [
+      'E8a',
+      'Still in tow',
+      'The tow holds after docking; where the island has no room she stays astern, not docked.',
+    ],
+    [
+      'E9',
+      'The tower derelict',
+      'If the tower becomes derelict the tow ends, and both stay where and whose they are.',
+    ],
+    ['E10', 'One only', 'A ship tows one derelict.'],
+    ['E11', 'With an Oarsman', 'A derelict with oars may be given a move of S, and may still be towed.'],
+    ['E12', 'Letting go', 'A tow may be let go freely in one’s own turn.'],
+    ['E13', 'A derelict’s pin', 'A derelict can’t move anyway; with oars a contact at her bow pins her.'],
+  ]),
+];

@@ -1,0 +1,92 @@
+import { section } from './section';
+
+export const shootingClauses = [
+  ...section('Shooting', 'rulebook', [
+    [
+      'shoot.cannon',
+      'Cannons',
+      'Each standing mast has a cannon of a rank and a range. A roll higher than the rank hits.',
+    ],
+    ['shoot.target', 'Targets', 'Enemy ships may be shot at.'],
+    [
+      'shoot.line',
+      'Line of fire',
+      'A line from the mast’s middle to any part of the target must cross no island, no other ship and none of her own sails.',
+    ],
+  ]),
+  ...section('Shooting', 'ruling', [
+    ['G1', 'Up to the bar', 'A target anywhere within the bar’s length is in range.'],
+    ['G2', 'Exactly at the end', 'A distance of exactly the bar is in range.'],
+    [
+      'G3',
+      'One point for both',
+      'One point of the target must be in range and visible; an option tests the two apart.',
+    ],
+    ['G4', 'A sliver', 'A sliver is enough; there is no cover.'],
+    ['G5', 'Past a corner', 'A line that grazes a corner is not blocked.'],
+    ['G6', 'Between two', 'Nor is one that passes exactly between two that touch.'],
+    ['G7', 'Along an edge', 'Nor one along an edge.'],
+    ['G8', 'Her own sails', 'Her hull never blocks; her other masts’ sails do.'],
+    ['G9', 'Lost masts', 'A lost mast blocks no more.'],
+    [
+      'G10',
+      'Everybody blocks',
+      'Friends, enemies, derelicts and tows block. What has sunk is gone before the next cannon.',
+    ],
+    ['G11', 'Touching', 'A target that touches her may be shot if a line is clear.'],
+    ['G12', 'Behind the island', 'The island that she is docked at blocks what lies behind it.'],
+    ['G13', 'At a wild island', 'A target docked at a wild island may be shot.'],
+    ['G14', 'At her home', 'A target docked at her own home may not; touching it with her side, she may.'],
+    ['G15', 'A captured ship', 'Home is the home of whoever owns her now.'],
+    ['G16', 'Out of a home', 'A ship at home may shoot.'],
+    ['G17', 'One by one', 'Cannons may choose different targets and are resolved one by one.'],
+    [
+      'G18',
+      'Once each',
+      'Each cannon fires once an action; a Cannoneer lets one miss fire again once a turn.',
+    ],
+    ['G19', 'Derelicts', 'A derelict doesn’t shoot, a Musketeer aboard or not.'],
+    [
+      'G20',
+      'The musket',
+      'A Musketeer fires from any mast’s station, standing or lost, at S; nothing improves it.',
+    ],
+    ['G21', 'From the mast', 'Range is measured from the firing mast, however far that is from the bow.'],
+    ['G22', 'Within S of her', 'Abilities measure hull to hull, and need no line.'],
+    ['G23', 'Every direction', 'All directions count, not samples.'],
+    ['G24', 'Coves', 'A cove hides nothing but what its edge hides.'],
+  ]),
+  ...section('Damage', 'rulebook', [
+    ['repair.home', 'Repairing', 'A ship docked at her home may repair.'],
+    ['repair.mast', 'One mast', 'A repair brings back one mast.'],
+  ]),
+  ...section('Damage', 'ruling', [
+    ['H1', 'Which mast', 'The owner chooses the mast that is lost.'],
+    ['H2', 'Twice in one action', 'A hit that takes the last mast makes a derelict, the next one sinks her.'],
+    ['H3', 'Cannons left', 'After a sinking the other cannons may choose again.'],
+    [
+      'H4',
+      'Sunk gold',
+      'Gold aboard is shared between who sank her and her owner, as amounts, the odd piece to the first; unique treasures and crew are gone.',
+    ],
+    ['H5', 'The other’s half', 'The owner’s share may win him the game on another’s turn.'],
+    ['H6', 'Sunk otherwise', 'Nobody shoots at his own; whoever caused a sinking counts as the shooter.'],
+    ['H7', 'Sunk in tow', 'A derelict sunk in tow is shared as usual, and the tow ends.'],
+    [
+      'H8',
+      'One mast an action',
+      'The owner chooses which mast comes back. A repaired derelict is a ship again.',
+    ],
+    [
+      'H9',
+      'Docking and repairing',
+      'Docking at home unloads freely; repairing takes an action of a later turn.',
+    ],
+    ['H10', 'More than half', 'Of 24 gold 12 is not enough and 13 wins.'],
+    ['H11', 'Even', 'An equal split at the end is a draw.'],
+    ['H12', 'Destroyed gold', 'Gold destroyed doesn’t move the mark.'],
+    ['H13', 'Never home', 'Gold that never comes home leads to the end by quiet.'],
+    ['H14', 'The last ship', 'Who loses his last ship is judged when his own turn begins.'],
+    ['H15', 'An empty home', 'A home is never lost; only a raid takes gold from it.'],
+  ]),
+];
