@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/lib/browsers.mjs';
+import { electronBinary } from './scripts/lib/electron.mjs';
 
 // Without an executable Playwright takes the browser that it has downloaded itself.
 const executablePath = findBrowser();
@@ -13,6 +14,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
+  ...(!electronBinary() && { grepInvert: /@electron/ }),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['list']],
   use: {
     browserName: 'chromium',
