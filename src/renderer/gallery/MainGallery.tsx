@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Message, seat } from '../../core/engine';
 import type { Event } from '../../core/games/spanish-main/events';
+import { spanishMain } from '../../core/games/spanish-main';
 import { shipId } from '../../core/games/spanish-main/ids';
 import type { Answer, Question } from '../../core/games/spanish-main/questions';
 import type { SpanishMainTypes } from '../../core/games/spanish-main/types';
@@ -9,7 +10,6 @@ import type { SceneProps } from '../games/contract';
 import { PlanProvider, usePlanStore } from '../games/spanish-main/PlanProvider';
 import { poseInRules } from '../games/spanish-main/scene/coords';
 import Scene from '../games/spanish-main/scene/Scene';
-import { answerFor } from './answers';
 import { madeUpView } from './made-up-view';
 import type { GalleryProps } from './SeaGallery';
 import { formatter } from './say';
@@ -56,7 +56,7 @@ export function MainGallery({ view: kind, quality, onReady }: GalleryProps) {
       settings: { theme: 'dark', motion: 'full', pace: 1, ambient: false, quality },
       text: (m: Message) => formatter(m),
       act: async () => null,
-      ask: (q: Question): Answer => answerFor(shownView, q),
+      ask: (q: Question): Answer => spanishMain.ask(shownView, q),
       refused: null,
       inset: { right: kind.includes('panel') ? 404 : 0, top: 0, bottom: 0 },
       onReady,
