@@ -8,6 +8,7 @@ const loaders: Readonly<Record<string, () => Promise<GameScreen>>> = {
   'spanish-main': async () => (await import('./spanish-main')).spanishMainScreen,
 
   caribbean: async () => (await import('./caribbean')).caribbeanScreen,
+  'shuffling-the-deck': async () => (await import('./shuffling-the-deck')).shufflingTheDeckScreen,
   piratas: async () => (await import('./piratas')).piratasScreen,
 };
 
