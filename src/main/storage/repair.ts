@@ -23,9 +23,11 @@ export async function putAside(
 /**
  * The save written anew from what was opened: what is left of its lines in their order, `lost` where entries are missing,
  * what was found, and a fresh snapshot.
+ * @param key a new one: lines are numbered anew, so those of older backups must not be taken for its own
  */
 export function rewrite(
-  { key, header, lines }: Gathered,
+  key: string,
+  { header, lines }: Gathered,
   { match, plan, messages }: OpenedSave,
 ): { readonly text: string; readonly writer: SaveWriter } {
   const writer = new SaveWriter(key, header);

@@ -118,7 +118,7 @@ export function describeSave(
     game: header.start.game,
     name: plan.name,
     players,
-    commands: steps.steps.filter((step) => step.kind === 'play').length,
+    commands: steps.commands,
     created: header.created,
     finished: over,
     integrity,

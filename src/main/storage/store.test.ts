@@ -263,6 +263,31 @@ describe('a damaged save', () => {
       expect(idsOf(opened.report.messages)).toEqual(['storage.report.refused', 'storage.report.cut']);
     }));
 
+  test('once repaired is played on without a word from the backups of its damaged past', () =>
+    withStore(async (store, folder) => {
+      const match = toyMatch();
+      const journal = must(await store.create('Toy', match));
+      await playOn(match, journal, 30);
+      await journal.close();
+      const illegal = (record: SaveRecord) =>
+        record.kind === 'entry'
+          ? { ...record, entry: { kind: 'play', seat: 0, command: { kind: 'stake', coins: 99 } } }
+          : record;
+      for (const part of ['', 'backup']) {
+        const path = join(folder, part, `${journal.id}.ctsave`);
+        const lines = (await readFile(path, 'utf8')).split('\n');
+        const at = indexOfEntry(lines, 5);
+        await writeFile(path, lines.map((line, i) => (i === at ? forged(line, illegal) : line)).join('\n'));
+      }
+      const opened = must(await store.open(journal.id));
+      expect(idsOf(opened.report.messages)).toEqual(['storage.report.refused', 'storage.report.cut']);
+      if (!opened.journal) throw new Error('read-only');
+      await playOn(opened.match, opened.journal, 3, 9);
+      await opened.journal.release();
+      const again = must(await store.open(journal.id));
+      expect([again.report.messages, again.match.hash()]).toEqual([[], opened.match.hash()]);
+    }));
+
   test('that is another game’s text, empty, or no save at all is refused and left as it is', () =>
     withStore(async (store, folder) => {
       for (const text of ['', 'hello', '{"a":1}\n', '\n\n\n', '00000000 {}\n']) {

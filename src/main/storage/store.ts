@@ -85,8 +85,7 @@ export class Store {
   /** Begins the save of a match. */
   async create(name: string, match: Match): Promise<Result<Journal, StorageFault>> {
     const id = this.newId(match.game.id);
-    const key = randomBytes(4).toString('hex');
-    const writer = new SaveWriter(key, this.header(name, match));
+    const writer = new SaveWriter(newKey(), this.header(name, match));
     const text = writer.begin(match);
     const begun = match.entries.length > 0 ? `${text}${writer.step(match, match.entries)}` : text;
     const written = await writeWhole(this.path(id), begun, 1);
@@ -120,7 +119,7 @@ export class Store {
     // What can't be repaired on disk (it is full, or read-only) can still be looked at.
     const aside = await putAside(join(this.folder, 'damaged'), `${id}-${this.now()}${ENDING}`, bytes);
     if (!aside.ok) return ok(view([aside.error.message]));
-    const { text, writer } = rewrite(gathered, opened);
+    const { text, writer } = rewrite(newKey(), gathered, opened);
     const written = await writeWhole(this.path(id), text, 1);
     if (!written.ok) return ok(view([written.error.message]));
     return ok({ ...view([]), journal: this.journal(id, Buffer.byteLength(text), writer) });
@@ -183,7 +182,7 @@ export class Store {
 
   /** From memory, for when the disk takes nothing. */
   exportMatch(name: string, match: Match): string {
-    return wholeSave(randomBytes(4).toString('hex'), this.header(name, match), match);
+    return wholeSave(newKey(), this.header(name, match), match);
   }
 
   /** A save from outside, as a new one. It is hostile until its schemas and its rules say otherwise. */
@@ -210,15 +209,20 @@ export class Store {
       const { size } = await stat(this.path(id));
       if (size > CAPS.bytes) return fault('too-big', { bytes: size });
       const bytes = await readFile(this.path(id));
-      const backups: Buffer[] = [];
-      for (const path of this.backups(id)) {
-        const backup = await readFile(path).catch(() => null);
-        if (backup && backup.length <= CAPS.bytes) backups.push(backup);
-      }
+      const alone = this.parse(bytes, []);
+      const backups = await this.readBackups(id);
+      // A backup can only help a save that is damaged, or shorter than it was.
+      const whole = alone.ok && !alone.value.opened.repair;
+      if (backups.length === 0 || (whole && backups.every((one) => one.length <= size))) return alone;
       return this.parse(bytes, backups);
     } catch (error) {
       return diskFault(error);
     }
+  }
+
+  private async readBackups(id: string): Promise<Buffer[]> {
+    const read = await Promise.all(this.backups(id).map((path) => readFile(path).catch(() => null)));
+    return read.filter((one) => one !== null).filter((one) => one.length <= CAPS.bytes);
   }
 
   private parse(bytes: Buffer, backups: readonly Buffer[]): Result<Read, StorageFault> {
@@ -291,6 +295,8 @@ export class Store {
     return [newest, `${newest}.1`];
   }
 }
+
+const newKey = (): string => randomBytes(4).toString('hex');
 
 /** Small letters, digits and hyphens: no path can be made of it. */
 const isId = (id: string): boolean => matchIdSchema.safeParse(id).success;

@@ -98,7 +98,8 @@ export class Chronicle {
     const turned = this.turned.get(seat);
     const before = turned === undefined ? (this.earlier[seat] ?? []) : [];
     const marked = before.map((line) => ({ ...line, struck: line.struck || struck.has(line.entry) }));
-    return [...marked, ...this.lines(seat, struck).slice(turned ?? 0)];
+    const after = (this.told.get(seat) ?? []).slice(turned ?? 0);
+    return [...marked, ...after.map((line) => ({ ...line, struck: struck.has(line.entry) }))];
   }
 }
 

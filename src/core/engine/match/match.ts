@@ -86,7 +86,7 @@ export class Match {
 
   /** How many commands stand. */
   get commands(): number {
-    return this.steps.steps.filter((step) => step.kind === 'play').length;
+    return this.steps.commands;
   }
 
   /** The whole truth: for the host, opponents' `imagine` and tests, never for a viewer. */

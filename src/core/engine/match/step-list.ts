@@ -14,6 +14,8 @@ export class StepList {
   private readonly redo = new Map<Seat, Command[]>();
   private readonly own = new Map<Seat, number>();
   private backs = 0;
+  /** Among the standing steps. */
+  private salts = 0;
 
   play(entry: number, { seat, command }: PlayEntry): LineStep {
     return this.once(entry, { kind: 'play', entry, seat, command });
@@ -44,6 +46,7 @@ export class StepList {
         for (const step of this.standing) if (step.entry >= entry.from) this.out.add(step.entry);
         this.standing = this.standing.filter((step) => step.entry < entry.from);
         this.standing.push(this.salt(number, entry.salt));
+        this.salts = this.standing.filter((step) => step.kind === 'salt').length;
         this.redo.clear();
         this.backs += 1;
         break;
@@ -54,6 +57,11 @@ export class StepList {
   /** The steps that stand. */
   get steps(): readonly LineStep[] {
     return this.standing;
+  }
+
+  /** How many of the steps are commands. */
+  get commands(): number {
+    return this.standing.length - this.salts;
   }
 
   /** Numbers of the entries that were struck out. */

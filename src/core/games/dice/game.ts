@@ -129,7 +129,7 @@ export const dice: Game<DiceTypes> = {
   seats: { min: 2, max: 4 },
   rulesVersion: 1,
   options: {
-    schema: z.strictObject({ rounds: z.number().int().min(1).max(50) }),
+    schema: z.strictObject({ rounds: z.number().int().min(1).max(10_000) }),
     defaults: { rounds: 5 },
     presets: [{ id: 'short', name: 'Short', options: { rounds: 5 } }],
     help: { rounds: { label: 'Rounds', help: 'How many times the die is rolled.' } },

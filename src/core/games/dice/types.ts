@@ -12,7 +12,7 @@ export const COINS = 12;
 export const BANK = 60;
 
 export const diceStateSchema = z.strictObject({
-  rounds: z.number().int().min(1).max(50),
+  rounds: z.number().int().min(1).max(10_000),
   round: z.number().int().min(0),
   /** Coins of each seat. */
   coins: z.array(z.number().int().min(0)).min(2).max(4),
