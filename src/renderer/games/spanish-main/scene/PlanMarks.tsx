@@ -50,7 +50,7 @@ export function MoveMarks({
   const asked = segmentsOf(intent);
   const segments = preview?.segments ?? asked;
   const end = preview && last(preview.path);
-  const ok = preview?.segments !== null && preview?.segments !== undefined;
+  const ok = mayEnd(preview, asked);
   const bars = useMemo(() => (preview ? laidBars(segments, preview.path) : []), [preview, segments]);
   const ghost = useMemo(() => (end ? poseOnTable(end) : null), [end]);
 
@@ -90,7 +90,7 @@ export function MoveMarks({
   }, [ship, ghost, preview, ok, chart]);
 
   if (!ship) return null;
-  const words = preview && sayMove(preview, segments, model, say);
+  const words = preview && sayMove(preview, ok, segments, model, say);
   return (
     <>
       {bars.map((b, k) => (
@@ -104,7 +104,7 @@ export function MoveMarks({
           spec={{
             text: words,
             at: [ghost.x, ghost.y, 4],
-            tone: preview?.violation && !ok ? 'bad' : 'ok',
+            tone: ok ? 'ok' : 'bad',
             side: 'right',
           }}
         />
@@ -127,8 +127,18 @@ export function MoveMarks({
   );
 }
 
+/** A move that is only shortened may be made; one that is refused for another reason may not. */
+function mayEnd(preview: MovePreview | null, asked: readonly Segment[]): boolean {
+  if (!preview?.segments) return false;
+  const [got, wished] = [last(preview.segments), last(asked)];
+  return (
+    preview.violation === null || (got !== undefined && wished !== undefined && got.travel < wished.travel)
+  );
+}
+
 function sayMove(
   preview: MovePreview,
+  ok: boolean,
   segments: readonly Segment[],
   model: SceneModel,
   say: SceneText,
@@ -137,7 +147,7 @@ function sayMove(
     model.ships.find((s) => s.id === id)?.name ??
     model.islands.find((i) => i.id === id)?.name ??
     say(message('spanish-main.table.sea'));
-  if (!preview.segments && preview.violation) return refusalText(preview.violation, say);
+  if (!ok && preview.violation) return refusalText(preview.violation, say);
   const segment = last(segments);
   if (!segment) return '';
   const params = { bar: segment.bar, length: segment.travel / 1000 };

@@ -146,11 +146,21 @@ function useReach({ view, ask, legal }: Props): Answer | null {
 }
 const NO_SEGMENTS: readonly [] = [];
 
-/** All clear lines of the viewer's ships (of everybody, for a spectator). */
+/** No gun carries further than this from bow tip to bow tip: two L bars and both hulls. */
+const FAR = 2 * BAR.L + 2 * 56;
+
+/** All clear lines of the viewer's ships (of everybody, for a spectator). Far enemies aren't asked about. */
 function everyGun({ view, ask, viewer }: Props): readonly GunLine[] {
-  return view.ships.flatMap((s) => {
-    if (!s.pose || (viewer !== 'spectator' && s.owner !== viewer)) return [];
-    const answer = ask({ kind: 'guns', ship: s.id, target: null, long: false });
+  const afloat = view.ships.flatMap((s) => (s.pose ? [{ ...s, pose: s.pose }] : []));
+  const pairs = afloat.flatMap((s) => {
+    if (viewer !== 'spectator' && s.owner !== viewer) return [];
+    const near = afloat.filter(
+      (t) => t.owner !== s.owner && Math.hypot(t.pose.x - s.pose.x, t.pose.y - s.pose.y) < FAR * 1000,
+    );
+    return near.map((t) => ({ ship: s.id, target: t.id }));
+  });
+  return pairs.flatMap(({ ship, target }) => {
+    const answer = ask({ kind: 'guns', ship, target, long: false });
     return answer.kind === 'guns' ? answer.lines.filter((l) => l.fire.verdict === 'clear') : [];
   });
 }
