@@ -5,7 +5,7 @@ const long = process.env.TEST_LONG === '1';
 
 export default defineConfig({
   test: {
-    include: long ? ['src/**/*.long.test.ts'] : ['src/**/*.test.ts'],
+    include: long ? ['src/**/*.long.test.ts'] : ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: long ? ['**/node_modules/**'] : ['**/node_modules/**', 'src/**/*.long.test.ts'],
     testTimeout: long ? 3_600_000 : 60_000,
   },

@@ -49,6 +49,8 @@ export async function fetchElectron({ limit, again, onFetch }) {
 }
 
 const reasonIn = (output) =>
+  (/fetch failed/.test(output) ? 'no connection to where it lies' : null) ??
   /(ENOTFOUND|ECONNREFUSED|ETIMEDOUT|ECONNRESET|EAI_AGAIN|CERT\w*|Response code \d+[^\n]*|HTTPError[^\n]*|ENOSPC|EACCES)/.exec(
     output,
-  )?.[1] ?? 'the download failed';
+  )?.[1] ??
+  'the download failed';

@@ -29,6 +29,8 @@ export type BrowserShell = {
 };
 
 const PORTS_TRIED = 20;
+/** Milliseconds in which a page may say goodbye when the server ends. */
+const FAREWELL = 1000;
 /** Only this machine can connect. */
 const LOOPBACK = '127.0.0.1';
 
@@ -66,7 +68,11 @@ export async function startBrowserShell(options: BrowserShellOptions): Promise<B
     address: `http://${LOOPBACK}:${port}/${token}/`,
     port,
     close: async () => {
-      for (const link of sockets.clients) link.close(1001);
+      for (const link of sockets.clients) {
+        link.close(1001);
+        // A page that no longer answers must not keep us.
+        setTimeout(() => link.terminate(), FAREWELL).unref();
+      }
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
@@ -98,7 +104,7 @@ async function servePage(
   page: string,
   port: number,
 ): Promise<void> {
-  const headers = securityHeaders(`ws://${LOOPBACK}:${port}`);
+  const headers = securityHeaders(`ws://${LOOPBACK}:${port} ws://localhost:${port}`);
   const path = allowedPath(request, guard);
   if (path === null) {
     response.writeHead(403, { ...headers, 'Content-Type': 'application/json' });

@@ -1,7 +1,7 @@
 /**
  * Sent with every page and file, in the browser and in Electron: the page loads nothing from anywhere but here,
  * frames nothing, and runs no script that is not a file of ours.
- * @param link where the page may open its WebSocket, e.g. `ws://127.0.0.1:4711`; none in Electron
+ * @param link where the page may open its WebSocket, e.g. `ws://127.0.0.1:4711`, several with a space between; none in Electron
  */
 export const securityHeaders = (link?: string): Record<string, string> => ({
   'Content-Security-Policy': [
