@@ -83,7 +83,7 @@ const frameFor = (players: number) => ({
   x0: players > 2 ? -420 : -338,
   y0: -262,
   x1: players > 2 ? 420 : 338,
-  y1: 232,
+  y1: 290,
   top: 30,
 });
 

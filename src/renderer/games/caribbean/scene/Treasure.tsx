@@ -135,8 +135,8 @@ export function Purses({ view, names }: { view: CaribbeanView; names: readonly s
   }, [heaps, reshade]);
   const tags = useMemo(
     () =>
-      holders.map(({ seat, pose, own }): TagSpec => {
-        const [x, y] = place(pose, [251, own ? -16 : 14]);
+      holders.map(({ seat, pose }): TagSpec => {
+        const [x, y] = place(pose, [251, -16]);
         const money = (view.purses[seat]?.money ?? 0).toLocaleString('en');
         return { text: `${names[seat] ?? ''} ${money}`, at: [x, y, 2], tone: 'plain', side: 'below' };
       }),

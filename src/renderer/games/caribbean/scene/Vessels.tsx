@@ -111,7 +111,7 @@ export function Pennants({ view, chart }: { view: CaribbeanView; chart: Chart })
           at: [x, y, 40],
           tone: ship === sailing ? 'ok' : 'name',
           side: 'above',
-          colour: DRESS[ship].colour,
+          ...(ship !== sailing && { colour: DRESS[ship].colour }),
         };
       }),
     [view, chart, sailing],

@@ -40,9 +40,9 @@ export function slotSpot({ pose }: Holder, slot: number): CardSpot {
     : { x, y, z: 3, turn: pose.heading, lean: 66 };
 }
 
-/** Where a card lies once it is shown: on the table between the holder and the board. */
-function shownSpot({ pose, own }: Holder, slot: number): CardSpot {
-  const [x, y] = place(pose, [slotX(slot), own ? -54 : 56]);
+/** Where a card lies once it is shown: on the table before its player's holder. */
+function shownSpot({ pose }: Holder, slot: number): CardSpot {
+  const [x, y] = place(pose, [slotX(slot), -54]);
   return { x, y, z: 0.2, turn: pose.heading, lean: 0 };
 }
 
