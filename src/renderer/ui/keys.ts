@@ -21,6 +21,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   ArrowRight: '→',
   Escape: 'Esc',
   Enter: '⏎',
+  Backspace: '⌫',
 };
 
 /** How a key is written on a button. */

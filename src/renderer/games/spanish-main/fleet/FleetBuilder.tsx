@@ -55,11 +55,10 @@ export function FleetBuilder({ table }: { readonly table: TableProps<SpanishMain
         title={say('sm.fleet.ready')}
         group={say('sm.fleet.ready')}
         actions={[
-          ...readyFleets.map((ready, n) => ({
+          ...readyFleets.map((ready) => ({
             id: `ready-${ready.id}`,
             label: ready.name,
             detail: ready.nation,
-            key: `Alt+${n + 1}`,
             onChoose: () => take(adopted(options, { ships: ready.ships, ashore: [] })),
           })),
           {
@@ -67,7 +66,6 @@ export function FleetBuilder({ table }: { readonly table: TableProps<SpanishMain
             label: say('sm.fleet.random'),
             detail: say('sm.fleet.random.detail', { points: options.points }),
             icon: 'rolling-dices',
-            key: 'Alt+R',
             onChoose: () => take(randomFleet(options, chance())),
           },
         ]}

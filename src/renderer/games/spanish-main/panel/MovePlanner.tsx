@@ -58,6 +58,17 @@ export function MovePlanner({ table, intent }: MovePlannerProps) {
 
   const sum = (preview?.segments ?? []).reduce((total, { travel }) => total + travel, 0) / UM;
   const actions: Action[] = [
+    {
+      id: 'sail',
+      label: say('sm.move.sail'),
+      detail: say('sm.move.sail.detail', { mm: Math.round(sum), bars: preview?.segments?.length ?? 1 }),
+      key: 'Enter',
+      icon: 'check-mark',
+      tone: 'primary',
+      wide: true,
+      refused: command ? null : (refused ?? say('sm.why.no-move')),
+      onChoose: commit,
+    },
     ...others.map(
       (bar): Action => ({
         id: `swap-${bar}`,
@@ -77,17 +88,6 @@ export function MovePlanner({ table, intent }: MovePlannerProps) {
     ),
     { id: 'back', label: say('sm.move.back'), key: 'Backspace', icon: 'return-arrow', onChoose: undoSegment },
     { id: 'cancel', label: say('sm.move.cancel'), key: 'Escape', icon: 'cancel', onChoose: cancel },
-    {
-      id: 'sail',
-      label: say('sm.move.sail'),
-      detail: say('sm.move.sail.detail', { mm: Math.round(sum), bars: preview?.segments?.length ?? 1 }),
-      key: 'Enter',
-      icon: 'check-mark',
-      tone: 'primary',
-      wide: true,
-      refused: command ? null : (refused ?? say('sm.why.no-move')),
-      onChoose: commit,
-    },
   ];
   return (
     <section className="planner" aria-label={say('sm.move.title', { ship: shipName(view, ship) })}>

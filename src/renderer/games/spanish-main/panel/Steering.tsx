@@ -82,7 +82,7 @@ export function Steering({ view, ship, draft, from }: SteeringProps) {
         onChange={headFor}
         testId="toward"
       />
-      <p className="help">
+      <p className="only-read">
         {say('sm.move.bearing.help')} {say('sm.move.travel.help', { mm: BAR[draft.bar] })}
       </p>
     </div>

@@ -13,7 +13,7 @@ export function Twin(table: TableProps<SpanishMainTypes>) {
   const selected = usePlan((plan) => plan.selected);
   const from = view.ships.find(({ id, pose }) => id === selected && pose !== null);
   return (
-    <div className="words">
+    <div className="sea-words">
       <p className="muted">{say('sm.twin.chart')}</p>
       <IslandTable table={table} />
       {seats.map(({ seat }) => (
