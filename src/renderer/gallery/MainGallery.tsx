@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Message, seat } from '../../core/engine';
-import type { Event } from '../../core/games/spanish-main/events';
 import { spanishMain } from '../../core/games/spanish-main';
+import type { Event } from '../../core/games/spanish-main/events';
 import { shipId } from '../../core/games/spanish-main/ids';
 import type { Answer, Question } from '../../core/games/spanish-main/questions';
 import type { SpanishMainTypes } from '../../core/games/spanish-main/types';

@@ -4,6 +4,7 @@ import '@fontsource/im-fell-dw-pica/latin-400.css';
 import '@fontsource/im-fell-dw-pica/latin-400-italic.css';
 import { createRoot } from 'react-dom/client';
 import { CardGallery } from './CardGallery';
+import { GameGallery } from './GameGallery';
 import { MainGallery } from './MainGallery';
 import { PieceGallery } from './PieceGallery';
 import { SeaGallery } from './SeaGallery';
@@ -20,6 +21,7 @@ const scenes: Readonly<Record<string, typeof SeaGallery>> = {
   pieces: PieceGallery,
   cards: CardGallery,
   main: MainGallery,
+  game: GameGallery,
 };
 const Scene = scenes[asked.get('scene') ?? 'sea'] ?? SeaGallery;
 
