@@ -6,7 +6,9 @@ import type { Fire } from './types';
 import { toMm } from './units';
 
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
-const ROUNDS = 24;
+const ROUNDS = 20;
+/** A line that keeps so far from everything needs no better; micrometres. */
+export const CLEAR_ENOUGH = 20_000;
 
 /**
  * Of the lines that are known to be clear, the one that keeps furthest from everything (to draw: the verdict is
@@ -20,8 +22,22 @@ export function clearestLine(
   aimed: Aim,
   reach: number,
 ): NonNullable<Fire['line']> {
+  const limit = Math.min(reach, CLEAR_ENOUGH);
   let to = [aimed.nearestX, aimed.nearestY] as const;
   let clearance = aimed.stretches.length === 0 ? 0 : -1;
+  const consider = (x: number, y: number): number => {
+    const found = lineClearance(mx, my, x, y, screens, limit);
+    if (found > clearance) {
+      clearance = found;
+      to = [x, y];
+    }
+    return found;
+  };
+  // The shortest line will do if it is clear enough; else every stretch is searched.
+  if (aimed.stretches.length > 0) {
+    const shortest = lineClearance(mx, my, aimed.nearestX, aimed.nearestY, screens, limit);
+    if (shortest >= limit) return { to: toAt(...to), clearance: toMm(shortest) };
+  }
   for (const { edge, from, to: end } of aimed.stretches) {
     const next = (edge + 1) % target.xs.length;
     const fx = target.xs[edge] as number;
@@ -29,13 +45,11 @@ export function clearestLine(
     const dx = (target.xs[next] as number) - fx;
     const dy = (target.ys[next] as number) - fy;
     const [a, b] = withinReach(mx - fx, my - fy, dx, dy, Math.max(0, from), Math.min(1, end), reach);
-    const at = (s: number): number => lineClearance(mx, my, fx + s * dx, fy + s * dy, screens, reach);
-    const s = highest(at, a, b);
-    const found = at(s);
-    if (found > clearance) {
-      clearance = found;
-      to = [fx + s * dx, fy + s * dy];
-    }
+    const at = (s: number): number => consider(fx + s * dx, fy + s * dy);
+    // Where both ends are worse than what is known by more than the stretch is long, no point of it is better.
+    const length = (b - a) * Math.sqrt(dx * dx + dy * dy);
+    if (Math.max(at(a), at(b)) + length > clearance) highest(at, a, b);
+    if (clearance >= limit) break;
   }
   return { to: toAt(...to), clearance: toMm(Math.max(clearance, 0)) };
 }
@@ -58,8 +72,8 @@ function withinReach(
   return [a, Math.max(Math.min(to, foot + half), a)];
 }
 
-/** Golden section. */
-function highest(f: (s: number) => number, a: number, b: number): number {
+/** Golden section; `f` remembers the best. */
+function highest(f: (s: number) => number, a: number, b: number): void {
   let p = b - GOLDEN * (b - a);
   let q = a + GOLDEN * (b - a);
   let fp = f(p);
@@ -79,7 +93,6 @@ function highest(f: (s: number) => number, a: number, b: number): number {
       fq = f(q);
     }
   }
-  return (a + b) / 2;
 }
 
 /** The distance of a line from the nearest thing that could block it, at most `limit`. */

@@ -199,6 +199,18 @@ function pointWithinExact(
   return small((ux * dy - uy * dx) ** 2n, bound * length);
 }
 
+/** Is a point outside a polygon at most `limit` micrometres from it? Exact. */
+export function pointNearRing(px: number, py: number, r: Ring, limit: number): boolean {
+  const { xs, ys } = r;
+  const n = xs.length;
+  if (boxSquare(px, py, r) > limit * limit * (1 + 1e-9)) return false;
+  for (let i = 0, j = n - 1; i < n; j = i++) {
+    if (pointWithin(px, py, xs[j] as number, ys[j] as number, xs[i] as number, ys[i] as number, limit, false))
+      return true;
+  }
+  return false;
+}
+
 function verticesWithin(a: Ring, b: Ring, limit: number, open: boolean): boolean {
   const bound = limit * limit * (1 + 1e-9);
   const m = b.xs.length;

@@ -1,6 +1,6 @@
-import { clearestLine } from './clearance';
+import { CLEAR_ENOUGH, clearestLine } from './clearance';
 import { entryOfPoint } from './cover';
-import { nearestEdge, onEdge, toAt } from './distance';
+import { nearestEdge, onEdge, pointNearRing, toAt } from './distance';
 import { LATTICE } from './lattice';
 import { type Ring, sideOf } from './ring';
 import { look, type Visible } from './sight';
@@ -55,21 +55,11 @@ export function aim(mx: number, my: number, target: Ring, screens: readonly Scre
     nearest: Math.sqrt(square),
     nearestX,
     nearestY,
-    inRange: pointWithinReach(mx, my, target, reach),
+    inRange: pointNearRing(mx, my, target, reach),
     seen,
     clear: stretches.length > 0,
     stretches,
   };
-}
-
-/** With nothing in the way, some visible stretch is within reach exactly when the nearest point is. */
-export function pointWithinReach(mx: number, my: number, target: Ring, reach: number): boolean {
-  let within = false;
-  look(mx, my, target, [], reach, (v) => {
-    within = v.inRange;
-    return within;
-  });
-  return within;
 }
 
 /** All that may block this mast's fire: everything but herself and the target, and her other standing masts [G8–G10]. */
@@ -91,8 +81,8 @@ export function screensOf(
 export function fire(q: FireQuery): Fire {
   const m = q.ship.masts[q.mast]?.at;
   if (m === undefined) throw new RangeError(`this ship has no mast ${q.mast}`);
-  const screens = screensOf(q, q.target.id);
   const target = q.target.outline.ring;
+  const screens = screensOf(q, q.target.id).filter((s) => nearLines(s.outline, m.x, m.y, target));
   const reach = reachOfRange(q.range);
   const aimed = aim(m.x, m.y, target, screens, reach);
   const allowed = q.rule === 'separate' ? aimed.inRange && aimed.seen : aimed.clear;
@@ -109,6 +99,16 @@ export function fire(q: FireQuery): Fire {
     line,
     blockers,
   };
+}
+
+/** Only what lies about the lines from m to the target can block them, or be what a clear one keeps away from. */
+function nearLines({ ring: { box } }: Outline, mx: number, my: number, target: Ring): boolean {
+  return (
+    box.minX <= Math.max(mx, target.box.maxX) + CLEAR_ENOUGH &&
+    box.maxX >= Math.min(mx, target.box.minX) - CLEAR_ENOUGH &&
+    box.minY <= Math.max(my, target.box.maxY) + CLEAR_ENOUGH &&
+    box.maxY >= Math.min(my, target.box.minY) - CLEAR_ENOUGH
+  );
 }
 
 function verdictOf(

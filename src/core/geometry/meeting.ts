@@ -84,6 +84,8 @@ export function firstMeeting(
   const ou = outline.xs.map((x, i) => (x - path.x) * cos + ((outline.ys[i] as number) - path.y) * sin);
   const ov = outline.xs.map((x, i) => ((outline.ys[i] as number) - path.y) * cos - (x - path.x) * sin);
 
+  if (!beside(zv, ov, r)) return null;
+
   let best = Infinity;
   let vertex = -1;
   let edge = -1;
@@ -134,6 +136,20 @@ export function firstMeeting(
   }
   if (!(best <= limit)) return null;
   return pointsOf(best, vertex, edge, vertexOfZone, zone, outline, path);
+}
+
+/** Do the two pass each other within r at all? */
+function beside(a: Float64Array, b: Float64Array, r: number): boolean {
+  let [minA, maxA, minB, maxB] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const v of a) {
+    minA = Math.min(minA, v);
+    maxA = Math.max(maxA, v);
+  }
+  for (const v of b) {
+    minB = Math.min(minB, v);
+    maxB = Math.max(maxB, v);
+  }
+  return minA - maxB <= r && minB - maxA <= r;
 }
 
 /** The smallest t in [max(from, 0), to] outside the open cover; ∞ if there is none. */

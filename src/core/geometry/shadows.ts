@@ -5,6 +5,10 @@ import type { Ring } from './ring';
 /** Relative error of a difference of two products of exact factors, with room to spare. */
 const EPS = 2 ** -50;
 
+/** Numbers the vertices of all rings: an outline has fewer than this. */
+const MOST_VERTICES = 65_536;
+const NO_VERTEX = -1;
+
 /**
  * The shadows that blockers throw from one point on one edge of a target: open intervals of s, 0 at the edge's
  * first vertex and 1 at its second. An end is where the line of sight through a blocker's vertex, or a blocker's
@@ -17,7 +21,6 @@ export class Shadows {
   count = 0;
   lo = new Int32Array(256);
   hi = new Int32Array(256);
-  ring = new Int32Array(256);
   order = new Int32Array(256);
   /** Ends: value, error, the line (through x, y along wx, wy) that cuts the edge, and whose vertex it is. */
   s = new Float64Array(514);
@@ -56,8 +59,8 @@ export class Shadows {
     this.height = this.dy * (mx - fx) - this.dx * (my - fy);
     this.count = 0;
     this.ends = 0;
-    this.end(0, 0, mx, my, fx - mx, fy - my, -1);
-    this.end(1, 0, mx, my, gx - mx, gy - my, -2);
+    this.end(0, 0, mx, my, fx - mx, fy - my, NO_VERTEX);
+    this.end(1, 0, mx, my, gx - mx, gy - my, NO_VERTEX);
   }
 
   /** Adds what the edges of a core hide. */
@@ -94,8 +97,8 @@ export class Shadows {
     // Seen end on, an edge hides nothing: sight along it grazes [G7].
     if (orient(this.mx, this.my, px, py, qx, qy) === 0) return;
     const first = this.ends;
-    this.endOf(px, py, hp, ip, qx, qy, hq);
-    this.endOf(qx, qy, hq, iq, px, py, hp);
+    this.endOf(px, py, hp, ring * MOST_VERTICES + ip, qx, qy, hq);
+    this.endOf(qx, qy, hq, ring * MOST_VERTICES + iq, px, py, hp);
     const a = this.compare(first, first + 1) < 0 ? first : first + 1;
     const b = first + first + 1 - a;
     if (this.compare(a, b) === 0 || this.surelyOutside(a, b)) {
@@ -106,7 +109,6 @@ export class Shadows {
     const k = this.count++;
     this.lo[k] = a;
     this.hi[k] = b;
-    this.ring[k] = ring;
     // Insertion by lo: shadows come nearly in order along a ring.
     let i = k;
     for (; i > 0 && this.compare(a, this.lo[this.order[i - 1] as number] as number) < 0; i--)
@@ -124,7 +126,7 @@ export class Shadows {
   private endOf(px: number, py: number, hp: number, ip: number, qx: number, qy: number, hq: number): void {
     const { mx, my, dx, dy } = this;
     if (hp <= 0) {
-      this.quotient(px, py, qx - px, qy - py, -1);
+      this.quotient(px, py, qx - px, qy - py, NO_VERTEX);
     } else if (hp < this.height) {
       this.quotient(mx, my, px - mx, py - my, ip);
     } else {
@@ -132,7 +134,7 @@ export class Shadows {
       const t = (hp - this.height) / (hp - hq);
       const zx = px + t * (qx - px) - mx;
       const zy = py + t * (qy - py) - my;
-      this.end(zx * dx + zy * dy < 0 ? -Infinity : Infinity, 0, 0, 0, 0, 0, -1);
+      this.end(zx * dx + zy * dy < 0 ? -Infinity : Infinity, 0, 0, 0, 0, 0, NO_VERTEX);
     }
   }
 
@@ -164,6 +166,8 @@ export class Shadows {
 
   /** Sign of s[a] − s[b]. Exact. */
   compare(a: number, b: number): number {
+    // Neighbouring edges share a vertex: by far the commonest tie.
+    if (this.vertex[a] === this.vertex[b] && (this.vertex[a] as number) >= 0) return 0;
     const sa = this.s[a] as number;
     const sb = this.s[b] as number;
     const slack = (this.err[a] as number) + (this.err[b] as number);
@@ -177,8 +181,8 @@ export class Shadows {
   }
 
   /** Do the shadows that end at `a` and begin at `b` share the blocker's vertex there? Then no sight passes between them. */
-  joined(a: number, ringA: number, b: number, ringB: number): boolean {
-    return ringA === ringB && this.vertex[a] === this.vertex[b] && (this.vertex[a] as number) >= 0;
+  joined(a: number, b: number): boolean {
+    return this.vertex[a] === this.vertex[b] && (this.vertex[a] as number) >= 0;
   }
 
   /** s[e] as numerator and positive denominator, in lattice steps squared. */
@@ -215,7 +219,6 @@ export class Shadows {
     } else {
       this.lo = ints(this.lo);
       this.hi = ints(this.hi);
-      this.ring = ints(this.ring);
       this.order = ints(this.order);
     }
   }

@@ -69,23 +69,20 @@ function scanEdge(
       inRange: stretchInRange(mx, my, fx, fy, gx, gy, a, b, reach),
     });
   let at: number = Shadows.ZERO;
-  let atRing = -1;
   for (let k = 0; k < shadows.count; k++) {
     const shadow = shadows.order[k] as number;
     const lo = shadows.lo[shadow] as number;
     const hi = shadows.hi[shadow] as number;
-    const ring = shadows.ring[shadow] as number;
     const gap = shadows.compare(lo, at);
     if (gap > 0) {
       const end = shadows.compare(lo, Shadows.ONE) < 0 ? lo : Shadows.ONE;
       if (report(at, end)) return true;
       if (end === Shadows.ONE) return false;
-    } else if (gap === 0 && !shadows.joined(at, atRing, lo, ring)) {
+    } else if (gap === 0 && !shadows.joined(at, lo)) {
       if (passes(mx, my, at, fx, fy, gx, gy, cores) && report(at, at)) return true;
     }
     if (shadows.compare(hi, at) > 0) {
       at = hi;
-      atRing = ring;
       if (shadows.compare(at, Shadows.ONE) > 0) return false;
     }
   }

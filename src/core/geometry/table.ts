@@ -1,5 +1,5 @@
-import { nearestEdge, onEdge, toAt } from './distance';
-import { entryOnLine, pointWithinReach, reachOfRange } from './fire';
+import { nearestEdge, onEdge, pointNearRing, toAt } from './distance';
+import { entryOnLine, reachOfRange } from './fire';
 import type { Ring } from './ring';
 import { look } from './sight';
 import type { Fire, Obstacle, PlacedHull } from './types';
@@ -99,8 +99,7 @@ export function fireTable(ships: readonly Gunship[], islands: readonly Obstacle[
   function judge(target: Gunship, mx: number, my: number, reach: number, k: number): number {
     if (target.sheltered) return CODE.sheltered;
     const { ring } = target.placed;
-    if (!boxWithin(ring, mx, my, reach) || !pointWithinReach(mx, my, ring, reach))
-      return CODE['out-of-range'];
+    if (!boxWithin(ring, mx, my, reach) || !pointNearRing(mx, my, ring, reach)) return CODE['out-of-range'];
     cores.length = 0;
     for (const screen of near) if (screen.owner !== target.id) cores.push(screen.core);
     let clear = false;

@@ -169,7 +169,10 @@ export type Fire = {
   readonly seen: boolean;
   /** Some point within range is visible. */
   readonly clear: boolean;
-  /** The clear line that keeps the greatest distance from all blockers; null when there is none. */
+  /**
+   * The clear line that keeps furthest from everything (20 mm is enough: then it is the shortest); null when there is
+   * none.
+   */
   readonly line: { readonly to: At; readonly clearance: Millimetre } | null;
   /** When not clear: what blocks, each with a line that it blocks and where that line enters it. */
   readonly blockers: readonly Blocked[];
