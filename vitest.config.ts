@@ -8,5 +8,7 @@ export default defineConfig({
     include: long ? ['src/**/*.long.test.ts'] : ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: long ? ['**/node_modules/**'] : ['**/node_modules/**', 'src/**/*.long.test.ts'],
     testTimeout: long ? 3_600_000 : 60_000,
+    // Some start a program of their own, on a machine that may be busy.
+    hookTimeout: 60_000,
   },
 });

@@ -137,3 +137,27 @@ test('a game begins from a position that is given', async () => {
     refusal: { code: 'bad-position' },
   });
 });
+
+test('every game of the list can be begun, and opponents play it on by themselves', async () => {
+  const { games } = z
+    .object({ games: z.array(z.object({ id: z.string(), seats: z.object({ min: z.number() }) })) })
+    .parse(await host.ask('games.list', {}));
+  expect(games.map(({ id }) => id)).toContain('spanish-main');
+  for (const { id, seats } of games) {
+    const { match, freeForm } = tableSchema.parse(
+      await host.ask('match.create', {
+        game: id,
+        seats: Array.from({ length: seats.min }, (_, i) => ({
+          kind: 'opponent',
+          name: `P${i}`,
+          level: 'random',
+        })),
+        seed: 2,
+      }),
+    );
+    const played = (reply: WireReply): boolean =>
+      'event' in reply && reply.event.kind === 'match.changed' && reply.event.table.match === match;
+    for (let commands = 0; commands < 5 && !freeForm; ) if (played(await host.next())) commands += 1;
+    expect(await host.ask('match.close', { match })).toEqual({});
+  }
+});
