@@ -5,12 +5,8 @@ import { type Event, shufflingTheDeck, type Types, type View } from '../../../co
 import { joinCatalogues } from '../../../shared/text/catalogue';
 import { shufflingTheDeckText } from '../../../shared/text/en/shuffling-the-deck';
 import { shufflingTheDeckTableText } from '../../../shared/text/en/shuffling-the-deck-table';
-import type { TableProps } from '../contract';
 import { defineGame } from '../define';
-import { shipsWanted } from './choices';
-import { cardName } from './names';
 import { Panel } from './panel/Panel';
-import { usePlan } from './plan';
 import { Reference } from './Reference';
 import { Twin } from './Twin';
 import { say } from './words';
@@ -38,7 +34,7 @@ export const shufflingTheDeckScreen = defineGame<Types>({
       score: say('standing.shown', { glory: inSight(view, seat) }),
     })),
   stage: ({ turns, adventures }) => say('stage', { turn: turns + 1, deck: adventures.deck }),
-  prompt,
+  prompt: ({ legal }) => (legal.commands.length > 0 ? say('prompt') : null),
 });
 
 /** The glory that the viewer knows to be a seat's: taken by it, and under ships that he knows to be its own. */
@@ -47,15 +43,4 @@ function inSight(view: View, seat: number): number {
   if (!player) return 0;
   const under = view.row.filter(({ pirate }) => player.pirates.includes(pirate));
   return player.stolen + under.reduce((sum, { glory }) => sum + glory, 0);
-}
-
-/** What is asked of the viewer, in one line. */
-function prompt({ legal }: TableProps<Types>) {
-  const { mode, card, ships } = usePlan.getState();
-  if (legal.commands.length === 0) return null;
-  if (mode === 'accuse') return say('prompt.accuse');
-  if (card === null) return say('prompt');
-  const wanted = shipsWanted(card);
-  if (ships.length === wanted) return say('prompt.confirm');
-  return say(wanted === 2 ? 'prompt.pair' : 'prompt.ship', { card: cardName(card) });
 }

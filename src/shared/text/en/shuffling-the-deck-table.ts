@@ -8,10 +8,6 @@ export const shufflingTheDeckTableText: Catalogue = {
   [`${id}.standing.shown`]: '{glory} glory in sight',
   [`${id}.stage`]: 'turn {turn}, {deck} adventures left',
   [`${id}.prompt`]: 'Play a card, repair, accuse or pass.',
-  [`${id}.prompt.ship`]: 'Choose a ship for {card}.',
-  [`${id}.prompt.pair`]: 'Choose two neighbours for {card}.',
-  [`${id}.prompt.confirm`]: 'The new row is shown. Confirm, or choose again.',
-  [`${id}.prompt.accuse`]: 'Whom do you accuse, and of being whom?',
   [`${id}.scene`]: 'The row of ships, cards and piles',
 
   [`${id}.panel.watch`]: 'You are watching: pirates that are hidden stay hidden.',

@@ -33,7 +33,7 @@ function cardActions({ view, legal, text, act }: Props, plan: ReturnType<typeof 
     return {
       id: `card-${index}`,
       label: text(cardName(card)),
-      detail: text(cardText(card)),
+      ...(plan.card === card && { detail: text(cardText(card)) }),
       icon: movementIcons[card],
       wide: true,
       ...(key && { key }),

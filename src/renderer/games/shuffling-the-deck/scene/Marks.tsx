@@ -18,7 +18,7 @@ type Props = TableProps<Types>;
 const flat = (x: number, y: number, z: number) => ({ x, y, z, turn: 0, lean: 0 });
 
 /** How far below the row and above the table the ghost of the new row floats. */
-const ghost = { y: -16, z: 16 } as const;
+const ghost = { y: -34, z: 26 } as const;
 
 /**
  * The row as it would be: ghosts of the ships that would move, and on every ship what the adventure would do to it there.
@@ -85,7 +85,7 @@ function Pay({
     return [
       {
         text: text(mark),
-        at: [spaceX(index), raised ? 22 : 34, 20],
+        at: [spaceX(index), raised ? -34 : -12, raised ? 27 : 4],
         tone: bad ? 'bad' : 'ok',
         side: 'above',
       },
@@ -161,19 +161,19 @@ export function Labels({
     ...row.flatMap(({ glory }, index): TagSpec[] =>
       glory > 0 ? [{ text: count(glory), at: [spaceX(index), 50, 4], tone: 'plain', side: 'above' }] : [],
     ),
-    { text: count(view.movement.deck), at: [-56, table.back - 46, 4], tone: 'plain', side: 'below' },
+    { text: count(view.movement.deck), at: [-56, table.back, 20], tone: 'plain', side: 'below' },
     {
       text: count(view.adventures.deck),
-      at: [table.activeX, table.back - 46, 4],
+      at: [table.activeX, table.back, 20],
       tone: 'plain',
       side: 'below',
     },
     ...otherSeats(view).map(
       ({ seat, x }): TagSpec => ({
         text: playerLabel(props, seat, name(seat)),
-        at: [x, table.far - 46, 2],
+        at: [x, table.far + 46, 2],
         tone: 'name',
-        side: 'below',
+        side: 'above',
         ...(seats[seat] && { colour: seats[seat].colour }),
       }),
     ),

@@ -7,7 +7,7 @@ import { canvas, rgba, text } from '../../../textures/canvas';
 import { rng } from '../../../textures/noise';
 import { spaceX, table } from './layout';
 
-const pixels = { width: 1464, height: 344 } as const;
+const pixels = { width: 1412, height: 376 } as const;
 
 /** A runner of dark leather under the row, its nine spaces tooled in gold. */
 export function Runner() {

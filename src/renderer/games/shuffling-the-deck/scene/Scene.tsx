@@ -42,8 +42,8 @@ export default function Scene(props: Props) {
       new TableCamera(home, {
         x0: table.runner.x0,
         x1: table.runner.x1 + upcoming * table.upcomingStep,
-        y0: table.own - 30,
-        y1: table.far + 44,
+        y0: table.own - 22,
+        y1: table.far + 60,
         top: 20,
       }),
   );

@@ -10,12 +10,12 @@ import { face } from './faces';
 export const table = {
   pitch: 67.5,
   rowX: -42,
-  back: 136,
-  far: 252,
-  own: -168,
+  back: 148,
+  far: 248,
+  own: -166,
   activeX: 306,
   upcomingStep: 72,
-  runner: { x0: -366, x1: 366, y0: -88, y1: 84 },
+  runner: { x0: -356, x1: 350, y0: -92, y1: 96 },
 } as const;
 
 /** The middle of a space: 1 at the right, 9 at the left. */
@@ -82,7 +82,7 @@ function adventureCards({ adventures }: View): LaidCard[] {
     ...adventures.row.map(
       (card, n): LaidCard => ({
         id: `adventure-${n}`,
-        spot: flat(table.activeX + n * table.upcomingStep, n === 0 ? 4 : 0),
+        spot: flat(table.activeX + n * table.upcomingStep, n === 0 ? 4 : 0, 1),
         front: face.adventure(card),
         back: back.glory,
         up: true,
