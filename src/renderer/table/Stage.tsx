@@ -25,6 +25,8 @@ export type StageProps = {
   /** What other things cover of the canvas, in pixels; the picture is centred in what is left. */
   readonly inset: Viewport['inset'];
   readonly handlers?: TableHandlers;
+  /** Whether the scene wants this key left alone (a panel steers with it), so that the camera doesn't take it. */
+  readonly keepsKey?: (e: React.KeyboardEvent) => boolean;
   /** Keys that the camera doesn't want. @returns whether it was handled */
   readonly onKey?: (e: React.KeyboardEvent) => boolean;
   /** Called once, after the first whole picture is on the canvas. */
@@ -38,7 +40,7 @@ export type StageProps = {
  * scale `MM`. Draws on demand only: a resting table costs nothing.
  */
 export function Stage(props: StageProps) {
-  const { camera, motion, handlers, onKey, label, quality } = props;
+  const { camera, motion, handlers, keepsKey, onKey, label, quality } = props;
   const tier = useMemo(() => tierFor(quality), [quality]);
   const [tags] = useState(() => new TagLayer());
   const host = useRef<HTMLDivElement>(null);
@@ -69,6 +71,7 @@ export function Stage(props: StageProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the camera's keys; what it shows is in the text twin
       tabIndex={0}
       onKeyDown={(e) => {
+        if (keepsKey?.(e)) return;
         if (cameraKey(camera, { ...keyOf(e), code: e.code }) || onKey?.(e)) e.preventDefault();
       }}
     >

@@ -24,4 +24,11 @@ export const spanishMainTableText: Readonly<Record<string, string>> = {
   'spanish-main.table.gap': 'too close: {length, number, ::.0} mm',
   'spanish-main.table.fits': 'fits here',
   'spanish-main.table.sea': 'the edge of the sea',
+  'spanish-main.table.overview': 'The whole sea, small. A press looks there.',
+  'spanish-main.table.tool.group': 'On the sea',
+  'spanish-main.table.tool.fit': 'See the whole sea',
+  'spanish-main.table.tool.chart': 'Chart from above',
+  'spanish-main.table.tool.follow': 'Follow the selected ship',
+  'spanish-main.table.tool.ruler': 'Ruler',
+  'spanish-main.table.tool.guns': 'Who can hit whom',
 };

@@ -89,7 +89,7 @@ export function GunLines({
       <Ink layers={lit} />
       <Tag
         spec={{
-          text: gunText(meant, model, say),
+          text: withClause(gunText(meant, model, say), meant),
           at: [x, y, 3],
           tone: meant.fire.verdict === 'clear' ? 'ok' : 'bad',
           side: 'below',
@@ -98,6 +98,10 @@ export function GunLines({
     </>
   );
 }
+/** A refused shot names the rule that refuses it. */
+const withClause = (words: string, { fire, violation }: GunLine): string =>
+  violation && fire.verdict !== 'clear' ? `${words} [${violation.clause}]` : words;
+
 const NO_LINES: readonly GunLine[] = [];
 const NONE: readonly Pt[] = [];
 

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { message } from '../../../../core/engine';
 import { BAR } from '../../../../core/games/spanish-main/cards';
 import type { Answer, GunLine } from '../../../../core/games/spanish-main/questions';
@@ -19,9 +19,11 @@ import { EffectsLayer } from './EffectsLayer';
 import { Fleet, Gold } from './Fleet';
 import { PlaceMarks, RefusalMarks, RulerMarks } from './FreeMarks';
 import { AllGuns, FieldMarks, GunLines } from './GunMarks';
-import { type SceneNow, sceneKey, seaHandlers } from './gestures';
+import { planKeepsKey, type SceneNow, seaHandlers } from './gestures';
 import type { SceneModel } from './model';
+import { Overview } from './Overview';
 import { ComeAboutMarks, MoveMarks, ReachMarks } from './PlanMarks';
+import { SeaTools } from './SeaTools';
 import { useShown } from './shown';
 
 const HOME = { azimuth: 0, tilt: 52 };
@@ -37,10 +39,12 @@ export default function Scene(props: Props) {
   const plan = usePlanStore();
   const [camera] = useState(() => new TableCamera(HOME, WHOLE, 0.9));
   const { table, model, settled } = useShown(props);
-  const now = useRef<SceneNow>({ props, model, plan, camera });
-  now.current = { props, model, plan, camera };
+  const scene = { props, model, plan, camera, motion: table.motion };
+  const now = useRef<SceneNow>(scene);
+  now.current = scene;
   const handlers = useMemo(() => seaHandlers(() => now.current), []);
   camera.reduced = settings.motion === 'reduced';
+  useSeatViews(camera, props.viewer);
 
   const { islands } = model;
   const shore = islands.map((i) => `${i.id}${i.name}${i.outline[0]?.join()}`).join();
@@ -55,35 +59,45 @@ export default function Scene(props: Props) {
   );
 
   return (
-    <Stage
-      label={text(message('spanish-main.table.label'))}
-      mood="night"
-      camera={camera}
-      motion={table.motion}
-      quality={settings.quality}
-      inset={inset}
-      handlers={handlers}
-      onReady={onReady}
-      onKey={(e) => {
-        if (table.motion.busy) table.motion.skip();
-        return sceneKey(now.current, e.key);
-      }}
-    >
-      <WoodTable />
-      <Room />
-      <Sea plan={seaPlan} />
-      <group scale={MM}>
-        {islands.map((i) => (
-          <Island key={i.id} outline={i.outline} flags={i.flags} />
-        ))}
-        <Fleet ships={model.ships} actors={table.actors} settled={settled} />
-        <Gold islands={islands} ships={model.ships} />
-        <EffectsLayer table={table} />
-        <ChartMarks model={model} />
-        <Planning props={props} model={model} />
-      </group>
-    </Stage>
+    <>
+      <Stage
+        label={text(message('spanish-main.table.label'))}
+        mood="night"
+        camera={camera}
+        motion={table.motion}
+        quality={settings.quality}
+        inset={inset}
+        handlers={handlers}
+        onReady={onReady}
+        keepsKey={(e) => planKeepsKey(now.current, e.key)}
+      >
+        <WoodTable />
+        <Room />
+        <Sea plan={seaPlan} />
+        <group scale={MM}>
+          {islands.map((i) => (
+            <Island key={i.id} outline={i.outline} flags={i.flags} />
+          ))}
+          <Fleet ships={model.ships} actors={table.actors} settled={settled} />
+          <Gold islands={islands} ships={model.ships} />
+          <EffectsLayer table={table} />
+          <ChartMarks model={model} />
+          <Planning props={props} model={model} />
+        </group>
+      </Stage>
+      <Overview camera={camera} model={model} label={text(message('spanish-main.table.overview'))} />
+      <SeaTools camera={camera} model={() => now.current.model} say={text} />
+    </>
   );
+}
+
+/** Each seat at one screen finds the view that it left. */
+function useSeatViews(camera: TableCamera, viewer: Props['viewer']): void {
+  useEffect(() => {
+    const seat = `seat ${viewer}`;
+    camera.recall(seat);
+    return () => camera.bookmark(seat);
+  }, [camera, viewer]);
 }
 
 /** Everything that follows the player's plan: drawn anew with each step of the pointer, the pieces are not. */

@@ -1,11 +1,14 @@
+import type { Gun } from '../../../../core/games/spanish-main/commands';
 import type { ShipId } from '../../../../core/games/spanish-main/ids';
 import type { Open } from '../../../../core/games/spanish-main/open';
+import type { GunLine } from '../../../../core/games/spanish-main/questions';
 import type { SpanishMainTypes } from '../../../../core/games/spanish-main/types';
 import type { TableCamera } from '../../../table/camera/table-camera';
 import type { Drag, TableHandlers, TableRay } from '../../../table/input';
+import type { MotionQueue } from '../../../table/motion/queue';
 import { distance, type Pt, RAD } from '../../../table/units';
 import type { SceneProps } from '../../contract';
-import { barsLeft, commandOf, type IntentOf, type PlanStore } from '../plan';
+import { barsLeft, commandOf, type Intent, type IntentOf, type PlanStore } from '../plan';
 import { asMove, previewOf } from '../plan-preview';
 import { inRules, poseInRules, poseOnTable } from './coords';
 import type { SceneModel, ShipModel } from './model';
@@ -17,6 +20,7 @@ export type SceneNow = {
   readonly model: SceneModel;
   readonly plan: PlanStore;
   readonly camera: TableCamera;
+  readonly motion: MotionQueue;
 };
 
 const TURN = 360_000;
@@ -46,8 +50,9 @@ function hover({ props, model, plan }: SceneNow, ray: TableRay | null): void {
     return;
   }
   const { intent } = state;
-  if (intent.kind === 'place' && ray.ground) {
-    place({ props, plan }, ray.ground, intent);
+  const placing = intent.kind === 'place' ? intent : toPlace(props.legal.open, intent);
+  if (placing && ray.ground && !props.readOnly) {
+    place({ props, plan }, ray.ground, placing);
     return;
   }
   if (state.ruler && state.ruler.length > 0 && ray.ground) {
@@ -71,6 +76,16 @@ function hover({ props, model, plan }: SceneNow, ray: TableRay | null): void {
   }
 }
 
+/** What waits to be placed comes into the hand by itself. */
+function toPlace(open: readonly Open[], intent: Intent): IntentOf<'place'> | null {
+  if (intent.kind !== 'none') return null;
+  for (const o of open) {
+    if (o.kind === 'place-ship') return { kind: 'place', ship: o.ship, pose: null };
+    if (o.kind === 'place-island') return { kind: 'place', ship: null, pose: null };
+  }
+  return null;
+}
+
 /** Keeps to where it may lie when that is close: the rules' own nearest place. */
 function place(
   { props, plan }: Pick<SceneNow, 'props' | 'plan'>,
@@ -91,7 +106,9 @@ function place(
 }
 
 function press(now: () => SceneNow, ray: TableRay): Drag | null {
-  const { props, model, plan, camera } = now();
+  const { props, model, plan, camera, motion } = now();
+  // Who presses wants to go on: what is still being shown comes to its end.
+  if (motion.busy) motion.skip();
   const state = plan.getState();
   const { intent } = state;
   if (props.readOnly || !ray.ground || intent.kind === 'place' || state.ruler) return null;
@@ -200,16 +217,24 @@ function tap(scene: SceneNow, ray: TableRay): void {
   const found = pick(ray, model);
   const ship = found?.kind === 'ship' ? found.ship : null;
   if (intent.kind === 'aim' && ship && ship.id !== intent.ship) {
-    if (intent.target === ship.id) commit(scene);
-    else state.aim(intent.ship, intent.gun, ship.id, intent.long);
+    if (intent.target === ship.id && intent.gun) commit(scene);
+    else aimAt(scene, intent.ship, ship.id, intent.gun);
     return;
   }
   const mine = model.ships.find((s) => s.id === state.selected && s.owner === props.viewer);
   if (ship && mine && ship.owner !== mine.owner && intent.kind === 'none' && !mine.derelict) {
-    state.aim(mine.id, null, ship.id);
+    aimAt(scene, mine.id, ship.id, null);
     return;
   }
   state.select(pickedId(found));
+}
+
+/** Takes aim with the gun that was chosen, else with the likeliest of those that may fire. */
+function aimAt({ props, plan }: SceneNow, ship: ShipId, target: ShipId, chosen: Gun | null): void {
+  const answer = props.ask({ kind: 'guns', ship, target, long: false });
+  const lines = answer.kind === 'guns' ? answer.lines.filter((l) => l.violation === null) : [];
+  const best = lines.reduce<GunLine | null>((b, l) => (b === null || l.chance > b.chance ? l : b), null);
+  plan.getState().aim(ship, chosen ?? best?.gun ?? null, target);
 }
 
 /** Says the plan: what the panel's button does too. */
@@ -223,59 +248,7 @@ export function commit({ props, plan }: SceneNow): void {
   });
 }
 
-/** The scene's own keys while the table has the focus. @returns whether it was one */
-export function sceneKey(scene: SceneNow, key: string): boolean {
-  const { plan, model } = scene;
-  const state = plan.getState();
-  switch (key) {
-    case 'Enter':
-      if (state.intent.kind === 'none') return false;
-      commit(scene);
-      return true;
-    case 'Backspace':
-      state.undoSegment();
-      return true;
-    case 'Escape':
-      state.cancel();
-      return true;
-    case 'r':
-    case 'R':
-      state.rule(state.ruler ? null : []);
-      return true;
-    case 'g':
-    case 'G':
-      state.showGuns(!state.gunsShown);
-      return true;
-    case '.': {
-      const id = state.selected;
-      scene.camera.follow(
-        scene.camera.isFollowing
-          ? null
-          : () => {
-              const ship = model.ships.find((s) => s.id === id);
-              return ship ? [ship.pose.x, ship.pose.y] : null;
-            },
-      );
-      return true;
-    }
-    default:
-      return turnWithKey(state, key);
-  }
-}
-
-/** [ and ] turn what is being placed or brought about. */
-function turnWithKey(state: ReturnType<PlanStore['getState']>, key: string): boolean {
-  const step = key === '[' ? 15_000 : key === ']' ? -15_000 : 0;
-  if (!step) return false;
-  const { intent } = state;
-  if (intent.kind === 'place' && intent.pose) {
-    const heading = turned(intent.pose.heading + step);
-    state.place(intent.ship, { ...intent.pose, heading });
-    return true;
-  }
-  if (intent.kind === 'come-about') {
-    state.comeAbout(intent.ship, intent.heading + step / 3);
-    return true;
-  }
-  return false;
+/** The panel steers a plan by arrows: while there is one, the camera leaves them alone. */
+export function planKeepsKey({ plan }: SceneNow, key: string): boolean {
+  return key.startsWith('Arrow') && plan.getState().intent.kind !== 'none';
 }
