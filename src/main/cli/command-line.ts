@@ -14,10 +14,15 @@ export function parseArguments<T>(schema: z.ZodType<T>, values: unknown, usage: 
   throw new UsageError(`${lines.join('\n')}\n${usage}`);
 }
 
-/** Runs a tool: its exit code, 2 for what was typed wrongly. */
-export async function runTool(main: () => Promise<number>): Promise<void> {
+/** Takes one line of output. */
+export type Print = (line: string) => void;
+
+/** Runs a tool with what was typed; its exit code is 2 where that was wrong. */
+export async function runTool(
+  tool: (args: readonly string[], print: Print) => Promise<number>,
+): Promise<void> {
   try {
-    process.exitCode = await main();
+    process.exitCode = await tool(process.argv.slice(2), (line) => process.stdout.write(`${line}\n`));
   } catch (error) {
     const typed = error instanceof UsageError || isUnknownOption(error);
     process.stderr.write(`${error instanceof Error ? (typed ? error.message : error.stack) : error}\n`);

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { checkSave } from './check-save';
 import { openStore } from './store';
-import { must, toyGames } from './testing';
+import { inTemporary, must, toyGames } from './testing';
 
 /** Builds the child to one file, so that it starts in a moment. @returns its path */
 export async function buildChild(into: string): Promise<string> {
@@ -26,53 +25,54 @@ export async function buildChild(into: string): Promise<string> {
   return join(into, 'child.mjs');
 }
 
-export async function inTemporary<T>(run: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'captains-table-'));
-  try {
-    return await run(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
 /** What a child said before it ended. */
 export type Said = { readonly acked: ReadonlyMap<string, number>; readonly refused: ReadonlySet<string> };
 
-/** Collects what the child confirms; `ready` resolves with its first line. */
-export function listenTo(child: ChildProcess): {
-  readonly ready: Promise<void>;
-  readonly ended: Promise<Said>;
-} {
+/** Collects what the child confirms; `after` resolves once it has said so many lines. */
+export function listenTo(
+  child: ChildProcess,
+  count = 1,
+): { readonly after: Promise<void>; readonly ended: Promise<Said> } {
   const acked = new Map<string, number>();
   const refused = new Set<string>();
   if (!child.stdout) throw new Error('the child has no output');
   const lines = createInterface({ input: child.stdout });
-  const ready = new Promise<void>((resolve) => lines.once('line', () => resolve()));
+  let heard = 0;
+  const after = new Promise<void>((resolve) => {
+    lines.on('line', () => {
+      heard += 1;
+      if (heard === count) resolve();
+    });
+    lines.once('close', () => resolve());
+  });
   lines.on('line', (line) => {
     const [word, first = '', second] = line.split(' ');
     if (word === 'ack') acked.set(first, Math.max(acked.get(first) ?? 0, Number(second)));
     if (word === 'refused') refused.add(first);
   });
   const ended = new Promise<Said>((resolve) => lines.once('close', () => resolve({ acked, refused })));
-  return { ready, ended };
+  return { after, ended };
 }
 
 export const startChild = (script: string, ...args: readonly string[]): ChildProcess =>
   spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
 
 /**
- * Lets a child play and save, kills it after so many milliseconds (0: as soon as it begins), and opens what it left.
+ * Lets a child play and save, kills it a little after it has confirmed so much, and opens what it left.
+ * @param lines how many lines it may say first: about one a command
  * @returns how many entries were confirmed, and what is wrong: some are missing, or a save doesn't hold
  */
 export async function killAndLook(
   script: string,
   seed: number,
+  lines: number,
   milliseconds: number,
 ): Promise<{ readonly confirmed: number; readonly wrong: readonly string[] }> {
   return inTemporary(async (folder) => {
     const child = startChild(script, folder, String(seed));
-    const { ready, ended } = listenTo(child);
-    await ready;
+    const { after, ended } = listenTo(child, lines);
+    await after;
+    // Between two lines too: in the middle of a write, of a backup, of a new save.
     await wait(milliseconds);
     child.kill('SIGKILL');
     const { acked } = await ended;

@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { Random } from '../../core/engine';
-import { buildChild, inTemporary, listenTo, lookAt, startChild } from './crash';
+import { buildChild, listenTo, lookAt, startChild } from './crash';
 import { openStore } from './store';
-import { must, someAct, toyGames, toyMatch } from './testing';
+import { inTemporary, must, someAct, toyGames, toyMatch } from './testing';
 import { readWhole, writeWhole } from './whole-file';
 
 const run = promisify(execFile);

@@ -59,17 +59,27 @@ export function toySave(acts: number, seed = 1): { text: string; hashes: string[
   return { text, hashes, match };
 }
 
-/** Runs with a store in a folder of its own, which is removed afterwards. */
-export async function withStore(
+/** Runs with a folder of its own, which is removed afterwards. */
+export async function inTemporary<T>(run: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'captains-table-'));
+  try {
+    return await run(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs with a store in a folder of its own. */
+export function withStore(
   run: (store: Store, folder: string) => Promise<void>,
   parts: Partial<StoreParts> = {},
 ): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'captains-table-'));
-  const store = must(await openStore(folder, { games: toyGames, app: 'test', ...parts }));
-  try {
-    await run(store, folder);
-  } finally {
-    await store.close();
-    await rm(folder, { recursive: true, force: true });
-  }
+  return inTemporary(async (folder) => {
+    const store = must(await openStore(folder, { games: toyGames, app: 'test', ...parts }));
+    try {
+      await run(store, folder);
+    } finally {
+      await store.close();
+    }
+  });
 }

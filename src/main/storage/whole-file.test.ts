@@ -1,23 +1,16 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { patiently } from './disk';
-import { must } from './testing';
+import { inTemporary, must } from './testing';
 import { readWhole, writeWhole } from './whole-file';
 
 const schema = z.strictObject({ n: z.number() });
 const text = (n: number) => JSON.stringify({ n });
 
-async function inFolder(run: (path: string, folder: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'captains-table-'));
-  try {
-    await run(join(folder, 'settings.json'), folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+const inFolder = (run: (path: string, folder: string) => Promise<void>): Promise<void> =>
+  inTemporary((folder) => run(join(folder, 'settings.json'), folder));
 
 describe('a file written as a whole', () => {
   test('keeps three generations, the newest first, and no temporary file', () =>
