@@ -9,7 +9,7 @@ const core = resolve(process.argv[2] ?? join(root, 'src', 'core'));
 
 const LIBRARIES = ['zod', 'pure-rand', '@noble/hashes', 'robust-predicates', 'safe-stable-stringify'];
 /** Tests and their helpers run in Node alone. */
-const TESTS = /\.test\.ts$|\.testing\.ts$|\/testkit\//;
+const TESTS = /\.test\.ts$|\.testing\.ts$|\/(testkit|testing)\//;
 const GLOBALS = new Set(
   (
     'Date performance process crypto setTimeout setInterval setImmediate queueMicrotask window document navigator ' +
@@ -23,8 +23,8 @@ const INEXACT = new Set(
     ' ',
   ),
 );
-/** Opponents' thoughts are not replayed, and these files give nothing but shapes to draw. */
-const NOT_COMMITTED = /\/bots\/|\/geometry\/field\.ts$/;
+/** Opponents' thoughts, answers to questions and drawn samples are not replayed: a command holds its final values. */
+const NOT_COMMITTED = /\/bots\/|\/(ask|sample)\.ts$|\/geometry\/field\.ts$/;
 
 function filesBelow(folder) {
   return readdirSync(folder, { recursive: true })
