@@ -7,6 +7,7 @@ import {
   type Pose,
   type Sweep,
   sweep,
+  TOUCH,
   toMm,
   touches,
   towBehind,
@@ -44,6 +45,8 @@ export type MovePlan = {
 
 /** A command's travel is whole micrometres: half of one is no difference. */
 const GRAIN = 0.0006;
+/** A command may aim at the enemy's very side: contact begins TOUCH before it, and she lies where it begins. */
+const AIMED = 2 * TOUCH;
 
 /** How far she may go from `from` along one bar [B8]. What she tows follows her and is never in her way [E6]. */
 export function legOf(p: Position, ship: Ship, from: Pose, segment: Pick<Segment, 'bar' | 'heading'>): Leg {
@@ -99,7 +102,7 @@ function legRefusal(p: Position, ship: Ship, leg: Leg, travel: number, segment: 
   if (travel > BAR[segment.bar] + GRAIN)
     return { code: 'beyond-the-bar', clause: 'move.segment', params: { ship: name, bar: segment.bar } };
   const { caught, sweep: s } = leg;
-  if (caught && travel > caught.travel + GRAIN) {
+  if (caught && travel > caught.travel + AIMED) {
     return {
       code: 'caught-on-the-way',
       clause: 'B15',
@@ -110,7 +113,7 @@ function legRefusal(p: Position, ship: Ship, leg: Leg, travel: number, segment: 
       ],
     };
   }
-  if (travel > s.reach + GRAIN && s.stop) {
+  if (!caught && travel > s.reach + GRAIN && s.stop) {
     const { stop } = s;
     return {
       code: stop.by === 'sea' ? 'edge-of-the-sea' : 'in-the-way',
@@ -123,7 +126,7 @@ function legRefusal(p: Position, ship: Ship, leg: Leg, travel: number, segment: 
       ],
     };
   }
-  if (inRests(leg.rests, travel)) return null;
+  if (inRests(leg.rests, Math.min(travel, leg.limit))) return null;
   const over = s.covers.filter((c) => travel >= c.from - GRAIN && travel <= c.to + GRAIN);
   const first = over[0]?.id ?? 'sea';
   return {
