@@ -6,7 +6,7 @@ const SIZES = [10, 30, 60, 120];
 const ISLANDS = 20;
 const SEED = 1718;
 /** A peer that takes longer than this for one measure is stopped there, and what it did is scaled up. */
-const PATIENCE_MS = 4_000;
+const PATIENCE_MS = 1_500;
 
 type Measured = {
   readonly name: string;
@@ -190,7 +190,7 @@ print('# The measuring kernel, side by side');
 print();
 print(
   `Made by \`npm run bench\` on Node ${process.version}. The same random positions for all, with ${ISLANDS} islands; L bar 83.8 mm. ` +
-    'Times are those of the processor, once all code is compiled; "~" marks a peer that was stopped after four seconds, and its time scaled up. ' +
+    'Times are those of the processor, once all code is compiled; "~" marks a peer that was stopped after a second and a half, and its time scaled up. ' +
     'A user of detect-collisions or flatten-js would move the hull in steps of 0.1 mm; one of flatten-js or turf would try the ' +
     "lines from the mast to the target's corners and to the middles of its edges.",
 );

@@ -1,18 +1,29 @@
 import { toAt } from './distance';
 import type { Aim, Screen } from './fire';
-import { type Ring, segmentsMeet } from './ring';
+import type { Ring } from './ring';
 import { segmentSquare } from './segment';
 import type { Fire } from './types';
 import { toMm } from './units';
 
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
-const ROUNDS = 20;
+const ROUNDS = 18;
 /** A line that keeps so far from everything needs no better; micrometres. */
 export const CLEAR_ENOUGH = 20_000;
 
+/** A visible part of one edge of the target, cut to the range: f + s·d for s from a to b. */
+type Stretch = {
+  readonly fx: number;
+  readonly fy: number;
+  readonly dx: number;
+  readonly dy: number;
+  readonly a: number;
+  readonly b: number;
+};
+
 /**
  * Of the lines that are known to be clear, the one that keeps furthest from everything (to draw: the verdict is
- * already certain). Along one stretch the clearance rises and falls once, between what lies left and right.
+ * already certain). Every stretch is tried at its ends and in the middle, and the two best are searched: along
+ * one the clearance rises and falls once, between what lies to its left and to its right.
  */
 export function clearestLine(
   mx: number,
@@ -22,10 +33,21 @@ export function clearestLine(
   aimed: Aim,
   reach: number,
 ): NonNullable<Fire['line']> {
-  const limit = Math.min(reach, CLEAR_ENOUGH);
+  const limit = Math.min(reach, CLEAR_ENOUGH, distanceToAll(mx, my, screens));
   let to = [aimed.nearestX, aimed.nearestY] as const;
-  let clearance = aimed.stretches.length === 0 ? 0 : -1;
-  const consider = (x: number, y: number): number => {
+  let clearance = -1;
+  const stretches = aimed.stretches.map(({ edge, from, to: end }): Stretch => {
+    const next = (edge + 1) % target.xs.length;
+    const fx = target.xs[edge] as number;
+    const fy = target.ys[edge] as number;
+    const dx = (target.xs[next] as number) - fx;
+    const dy = (target.ys[next] as number) - fy;
+    const [a, b] = withinReach(mx - fx, my - fy, dx, dy, Math.max(0, from), Math.min(1, end), reach);
+    return { fx, fy, dx, dy, a, b };
+  });
+  const at = ({ fx, fy, dx, dy }: Stretch, s: number): number => {
+    const x = fx + s * dx;
+    const y = fy + s * dy;
     const found = lineClearance(mx, my, x, y, screens, limit);
     if (found > clearance) {
       clearance = found;
@@ -33,24 +55,12 @@ export function clearestLine(
     }
     return found;
   };
-  // The shortest line will do if it is clear enough; else every stretch is searched.
-  if (aimed.stretches.length > 0) {
-    const shortest = lineClearance(mx, my, aimed.nearestX, aimed.nearestY, screens, limit);
-    if (shortest >= limit) return { to: toAt(...to), clearance: toMm(shortest) };
-  }
-  for (const { edge, from, to: end } of aimed.stretches) {
-    const next = (edge + 1) % target.xs.length;
-    const fx = target.xs[edge] as number;
-    const fy = target.ys[edge] as number;
-    const dx = (target.xs[next] as number) - fx;
-    const dy = (target.ys[next] as number) - fy;
-    const [a, b] = withinReach(mx - fx, my - fy, dx, dy, Math.max(0, from), Math.min(1, end), reach);
-    const at = (s: number): number => consider(fx + s * dx, fy + s * dy);
-    // Where both ends are worse than what is known by more than the stretch is long, no point of it is better.
-    const length = (b - a) * Math.sqrt(dx * dx + dy * dy);
-    if (Math.max(at(a), at(b)) + length > clearance) highest(at, a, b);
-    if (clearance >= limit) break;
-  }
+  const rough = stretches.map((part) => ({
+    part,
+    best: Math.max(at(part, (part.a + part.b) / 2), at(part, part.a), at(part, part.b)),
+  }));
+  rough.sort((p, q) => q.best - p.best);
+  for (const { part } of rough.slice(0, 2)) if (clearance < limit) search((s) => at(part, s), part.a, part.b);
   return { to: toAt(...to), clearance: toMm(Math.max(clearance, 0)) };
 }
 
@@ -72,8 +82,8 @@ function withinReach(
   return [a, Math.max(Math.min(to, foot + half), a)];
 }
 
-/** Golden section; `f` remembers the best. */
-function highest(f: (s: number) => number, a: number, b: number): void {
+/** Golden section for the greatest value; `f` remembers it. */
+function search(f: (s: number) => number, a: number, b: number): void {
   let p = b - GOLDEN * (b - a);
   let q = a + GOLDEN * (b - a);
   let fp = f(p);
@@ -95,7 +105,24 @@ function highest(f: (s: number) => number, a: number, b: number): void {
   }
 }
 
-/** The distance of a line from the nearest thing that could block it, at most `limit`. */
+/** The distance of the mast itself from the nearest thing: no line from it can keep further off. */
+function distanceToAll(mx: number, my: number, screens: readonly Screen[]): number {
+  let square = Infinity;
+  for (const { outline } of screens) {
+    const { xs, ys } = outline.ring;
+    for (let i = 0, j = xs.length - 1; i < xs.length; j = i++)
+      square = Math.min(
+        square,
+        segmentSquare(mx, my, xs[j] as number, ys[j] as number, xs[i] as number, ys[i] as number),
+      );
+  }
+  return Math.sqrt(square);
+}
+
+/**
+ * The distance of a clear line from the nearest thing that could block it, at most `limit`: from each of its corners
+ * to the line, and from the line's far end to each of its edges.
+ */
 function lineClearance(
   mx: number,
   my: number,
@@ -118,16 +145,10 @@ function lineClearance(
     for (let i = 0, j = xs.length - 1; i < xs.length; j = i++) {
       const ax = xs[j] as number;
       const ay = ys[j] as number;
-      const bx = xs[i] as number;
-      const by = ys[i] as number;
-      // Only as much of a crossing as the core's margin allows is possible here.
-      if (segmentsMeet(mx, my, x, y, ax, ay, bx, by)) return 0;
-      square = Math.min(
-        square,
-        segmentSquare(ax, ay, mx, my, x, y),
-        segmentSquare(mx, my, ax, ay, bx, by),
-        segmentSquare(x, y, ax, ay, bx, by),
-      );
+      const corner = segmentSquare(ax, ay, mx, my, x, y);
+      if (corner < square) square = corner;
+      const end = segmentSquare(x, y, ax, ay, xs[i] as number, ys[i] as number);
+      if (end < square) square = end;
     }
   }
   return Math.sqrt(square);

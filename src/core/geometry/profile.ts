@@ -16,10 +16,19 @@ export type Profile = {
 /** @param ring convex, relative to the point that travels */
 export function profileOf(ring: Ring, cos: number, sin: number): Profile {
   const n = ring.xs.length;
-  const u = ring.xs.map((x, i) => x * cos + (ring.ys[i] as number) * sin);
-  const v = ring.xs.map((x, i) => (ring.ys[i] as number) * cos - x * sin);
-  const minV = Math.min(...v);
-  const maxV = Math.max(...v);
+  const u = new Float64Array(n);
+  const v = new Float64Array(n);
+  let minV = Infinity;
+  let maxV = -Infinity;
+  for (let i = 0; i < n; i++) {
+    const x = ring.xs[i] as number;
+    const y = ring.ys[i] as number;
+    u[i] = x * cos + y * sin;
+    const across = y * cos - x * sin;
+    v[i] = across;
+    if (across < minV) minV = across;
+    if (across > maxV) maxV = across;
+  }
   // An edge across the end belongs to neither chain: the front starts where it is furthest forward.
   const pick = (level: number, sign: 1 | -1): number => {
     let best = -1;
@@ -39,8 +48,11 @@ export function profileOf(ring: Ring, cos: number, sin: number): Profile {
   };
   const front = walk(pick(minV, 1), pick(maxV, 1), 1);
   const back = walk(pick(minV, -1), pick(maxV, -1), -1);
-  const take = (from: Float64Array, chain: number[]): Float64Array =>
-    Float64Array.from(chain, (i) => from[i] as number);
+  const take = (from: Float64Array, chain: readonly number[]): Float64Array => {
+    const out = new Float64Array(chain.length);
+    for (let i = 0; i < chain.length; i++) out[i] = from[chain[i] as number] as number;
+    return out;
+  };
   return {
     frontU: take(u, front),
     frontV: take(v, front),
