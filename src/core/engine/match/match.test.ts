@@ -349,6 +349,19 @@ describe('a match opened from a snapshot', () => {
     expect(again.value.entries).toEqual(match.entries);
   });
 
+  test('still lets a secret choice be undone that was made before the snapshot', () => {
+    const match = begin({ players: threePeople });
+    match.submit(stake(ann, 2));
+    match.submit(stake(bob, 1));
+    const saved = { start: match.start, entries: match.entries, snapshots: [match.snapshot()] };
+    const again = openMatch(dice, JSON.parse(JSON.stringify(saved)), salt);
+    if (!again.ok) throw new Error(again.error.why);
+    expect(idOf(again.value.canUndo(ann))).toBe('ok');
+    expect(again.value.hash()).toBe(match.hash());
+    again.value.submit({ kind: 'undo', seat: ann });
+    expect(again.value.toAct()).toEqual([ann, seat(2)]);
+  });
+
   test('with older rules begins where the snapshot stands and undoes no further', () => {
     const match = long(3);
     const newer = { ...dice, rulesVersion: 2 };

@@ -324,7 +324,7 @@ export class Match {
 
   private undoable(seat: Seat): Result<LineStep, MatchRefusal> {
     if (tableOutcome(this.table)) return refuse('match-over');
-    return findUndoable(this.line, this.log, this.records, seat, this.floor);
+    return findUndoable(this.game, this.line, this.log, this.records, seat, this.floor);
   }
 
   private done(

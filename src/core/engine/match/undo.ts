@@ -1,4 +1,4 @@
-import type { GameEvent } from '../game';
+import type { AnyGame, GameEvent } from '../game';
 import { ok, type Result } from '../result';
 import type { Seat } from '../seat';
 import type { Entry } from './entry';
@@ -25,9 +25,10 @@ export function lastOwn(line: Line, seat: Seat, floor: number): Result<LineStep,
  * stands unchanged without the command; so a secret choice can be undone without telling who else has chosen.
  */
 export function findUndoable(
+  game: AnyGame,
   line: Line,
   log: readonly Entry[],
-  records: ReadonlyMap<number, PlayRecord>,
+  records: Map<number, PlayRecord>,
   seat: Seat,
   floor: number,
 ): Result<LineStep, MatchRefusal> {
@@ -41,8 +42,26 @@ export function findUndoable(
   if (!next) return found;
   if (next.kind === 'salt') return spoken;
   const crossing = refuse('cannot-undo', { who: { seat: next.seat } }, 'match.cannot-undo.other');
+  if (!records.has(last.entry)) recall(game, line, records, last);
   if (!records.get(last.entry)?.simultaneous) return crossing;
   return standsWithout(line, records, last) ? found : crossing;
+}
+
+/**
+ * Plays the steps from one on again, to know of them what is known of those played since the match was opened. Else an
+ * undo of a secret choice would be refused after a reload, and so tell that another has chosen.
+ */
+function recall(game: AnyGame, line: Line, records: Map<number, PlayRecord>, from: LineStep): void {
+  const { steps } = line;
+  const at = steps.indexOf(from);
+  if (!line.goTo(steps.slice(0, at)).ok) return;
+  for (const step of steps.slice(at)) {
+    const simultaneous = game.toAct(line.state).length !== 1;
+    const events = line.tryTake(step);
+    if (!events.ok) break;
+    if (step.kind === 'play') records.set(step.entry, { events: events.value, simultaneous });
+  }
+  line.goTo(steps);
 }
 
 /** Whether everything played after a step would be allowed and happen just the same without it. */
