@@ -3,6 +3,7 @@ import type { MatchClient } from '../../client/match';
 import type { GameScreen, SeatAtTable } from '../../games/contract';
 import { Button } from '../../ui/Button';
 import { Icon, type IconName } from '../../ui/Icon';
+import { useShortcut } from '../../ui/shortcuts';
 import { listed, t } from '../../ui/text';
 
 /** The crest of each seat, in the order of their colours. */
@@ -50,6 +51,29 @@ export function TurnHead({ client, table, seats, screen }: TurnHeadProps) {
           onClick={() => void client.playNow()}
         />
       )}
+      <PassOn client={client} table={table} seats={seats} />
     </header>
+  );
+}
+
+/** The curtain waits while its player reads what only he may know (a card just drawn); this drops it. */
+function PassOn({ client, table, seats }: Pick<TurnHeadProps, 'client' | 'table' | 'seats'>) {
+  const { sat, pass } = table.curtain;
+  const waiting = sat !== null && pass.length > 0 && !table.toAct.includes(sat);
+  const names = seats.filter(({ seat }) => pass.includes(seat)).map(({ name }) => name);
+  const label = t('app.curtain.title', { name: listed(names) });
+  const run = () => void client.stand();
+  useShortcut(waiting ? { id: 'table.pass', key: 'P', label, group: t('app.keys.group.table'), run } : null);
+  if (!waiting) return null;
+  return (
+    <Button
+      label={label}
+      icon="theater-curtains"
+      keyHint="P"
+      tone="primary"
+      iconOnly
+      onClick={run}
+      testId="pass-on"
+    />
   );
 }

@@ -32,6 +32,7 @@ export function Panel(table: Props) {
         )}
       </ul>
       <Hand table={table} hand={hand} />
+      <Pointed table={table} />
       {!acting && hand.length > 0 && <p className="muted">{say('panel.wait')}</p>}
     </>
   );
@@ -58,6 +59,18 @@ function Hand({ table, hand }: { readonly table: Props; readonly hand: readonly 
   if (actions.length === 0) return null;
   const title = text(message('piratas.panel.hand'));
   return <ActionList title={title} group={title} actions={actions} />;
+}
+
+/** What the card that is pointed at does: on the table its text is small. */
+function Pointed({ table: { text } }: { readonly table: Props }) {
+  const hovered = usePlan((plan) => plan.hovered);
+  const chosen = usePlan((plan) => plan.chosen);
+  if (!hovered || chosen.includes(hovered)) return null;
+  return (
+    <p className="muted" data-testid="pointed">
+      <b>{text(cardName(hovered))}.</b> {text(cardText(hovered))}
+    </p>
+  );
 }
 
 function Choices({ table }: { readonly table: Props }) {
@@ -97,7 +110,7 @@ function actionsFor({ text, act }: Props, choices: readonly Choice[]): Action[] 
 }
 
 /** Letters beside each other, so that a choice is one key away; drawing always has its own. */
-const LETTERS = ['Q', 'W', 'E', 'A', 'S', 'F', 'Z', 'X', 'V'];
+const LETTERS = ['E', 'A', 'S', 'G', 'Z', 'X', 'B', 'K', 'J'];
 const keyFor = (command: Command, n: number): string => (command.kind === 'draw' ? 'D' : (LETTERS[n] ?? ''));
 
 /** Why a chosen card can't be used (or not in every way). */

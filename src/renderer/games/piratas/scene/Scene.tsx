@@ -1,5 +1,6 @@
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { message } from '../../../../core/engine/message';
+import type { Viewer } from '../../../../core/engine/seat';
 import type { PiratasTypes } from '../../../../core/games/piratas';
 import { Cards, cardUnder } from '../../../pieces/Cards';
 import { TableCamera } from '../../../table/camera/table-camera';
@@ -29,11 +30,11 @@ let fonts: Promise<unknown> | null = null;
 export default function Scene(props: Props) {
   fonts ??= cardFonts();
   use(fonts);
-  const { view, settings, inset, onReady, text, legal, toAct } = props;
+  const { view, viewer, settings, inset, onReady, text, legal, toAct } = props;
   const players = view.players.length;
   const [camera] = useState(() => {
     const half = halfWidth(players);
-    return new TableCamera(HOME, { x0: -half, x1: half, y0: ROWS.ownHand - 62, y1: ROWS.hand + 56, top: 20 });
+    return new TableCamera(HOME, { x0: -half, x1: half, y0: ROWS.ownHand - 50, y1: ROWS.hand + 70, top: 20 });
   });
   camera.reduced = settings.motion === 'reduced';
   const sheet = piratasSheet();
@@ -49,8 +50,8 @@ export default function Scene(props: Props) {
     () =>
       laid
         .filter(({ id }) => !show.hidden.has(id))
-        .map((one) => (one.card && lifted(one, chosen, order, hovered) ? raised(one) : one)),
-    [laid, show.hidden, chosen, order, hovered],
+        .map((one) => (one.card && lifted(one, chosen, order, hovered, viewer) ? raised(one) : one)),
+    [laid, show.hidden, chosen, order, hovered, viewer],
   );
   const aimed = useMemo(
     () =>
@@ -65,8 +66,7 @@ export default function Scene(props: Props) {
     (): TableHandlers => ({
       hover: (ray) => {
         const hit = ray && cardUnder(ray, now.current.resting);
-        const own = hit && hit.zone === 'hand' && hit.seat === now.current.props.viewer;
-        hover(own ? hit.card : null);
+        hover(hit ? hit.card : null);
       },
       tap: (ray) => {
         const hit = cardUnder(ray, now.current.resting);
@@ -111,11 +111,11 @@ const lifted = (
   chosen: readonly string[],
   order: readonly string[],
   hovered: string | null,
+  viewer: Viewer,
 ): boolean =>
   card !== null &&
-  ((zone === 'hand' && (chosen.includes(card) || hovered === card)) ||
-    (zone === 'shown' && order.includes(card))) &&
-  seat !== undefined;
+  ((zone === 'hand' && seat === viewer && (chosen.includes(card) || hovered === card)) ||
+    (zone === 'shown' && order.includes(card)));
 
 const raised = (one: Laid): Laid => ({
   ...one,

@@ -91,10 +91,11 @@ export function Labels({ view, text, toAct }: Props) {
         at: [discardSpot.x, discardSpot.y - 46, 0],
         tone: 'name',
       },
-      ...mats.map(({ seat, x, y, own }): TagSpec & { key: string } => ({
+      ...mats.map(({ seat, x, y, handY, own }): TagSpec & { key: string } => ({
         key: `seat-${seat}`,
         text: say('hand', { seat: { seat }, count: view.players[seat]?.hand.count ?? 0 }),
-        at: own ? [x - 190, y, 0] : [x, y - HALF_BEAM + 4, 0],
+        at: own ? [x + HALF_LENGTH + 14, y, 0] : [x, handY + 50, 0],
+        side: own ? 'right' : 'above',
         tone: toAct.some((one) => one === seat) ? 'ok' : 'name',
       })),
     ];

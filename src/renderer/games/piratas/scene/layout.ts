@@ -27,9 +27,9 @@ export type Mat = {
   readonly own: boolean;
 };
 
-const REGION = 226;
-const NARROWEST = 330;
-export const ROWS = { ownHand: -222, ownMat: -112, middle: 6, mat: 126, hand: 226 } as const;
+const REGION = 242;
+const NARROWEST = 340;
+export const ROWS = { ownHand: -262, ownMat: -128, middle: -8, mat: 124, hand: 226 } as const;
 export const VESSEL_X = -72;
 const CREW_X = 0;
 const CREW_STEP = 69;
@@ -51,7 +51,7 @@ export const sumPoint = (side: 'attack' | 'defence'): readonly [number, number, 
   2,
 ];
 
-export const halfWidth = (players: number): number => Math.max(NARROWEST, ((players - 1) * REGION) / 2 + 8);
+export const halfWidth = (players: number): number => Math.max(NARROWEST, ((players - 1) * REGION) / 2);
 
 /** Mats: the viewer's near the reader, the others in the order of play along the far side. */
 export function matsOf(view: PiratasView): Mat[] {
