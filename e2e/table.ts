@@ -3,10 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { WebSocket } from 'ws';
 import { z } from 'zod';
 
 const program = resolve(import.meta.dirname, '../out/main/browser.js');
 const addressSchema = z.object({ address: z.url() });
+const replySchema = z.object({ answer: z.unknown(), refusal: z.unknown() });
 
 /** A host of the test's own: its save folder is empty, and it can be killed and started again at the same address. */
 export class TableServer {
@@ -49,6 +51,25 @@ export class TableServer {
   async stop(): Promise<void> {
     await this.kill();
     await rm(this.saves, { recursive: true, force: true });
+  }
+
+  /** Asks the host over a link of the test's own. @returns the answer. @throws Error with the refusal */
+  async ask(channel: string, request: object): Promise<unknown> {
+    const link = new WebSocket(`${this.address.replace('http', 'ws')}link`, {
+      origin: new URL(this.address).origin,
+    });
+    const reply = await new Promise<unknown>((done, failed) => {
+      link.once('error', failed);
+      link.once('open', () => link.send(JSON.stringify({ id: 1, channel, request })));
+      link.on('message', (data) => {
+        const message = JSON.parse(String(data));
+        if (message.id === 1) done(message);
+      });
+    });
+    link.close();
+    const { answer, refusal } = replySchema.parse(reply);
+    if (refusal) throw new Error(`${channel} was refused: ${JSON.stringify(refusal)}`);
+    return answer;
   }
 
   async open(page: Page): Promise<void> {
