@@ -151,7 +151,7 @@ export function materialsOf(baked: Baked, tier: Tier): Materials {
       rack: matte({ map: baked.rack }),
       bits: gloss({ map: baked.bits, shine: 60, specular: '#4a4236' }),
       token: matte({ map: baked.bits }),
-      coin: metal(baked.gold, baked.bits, '#ffdfae'),
+      coin: metal(baked.gold, baked.bits, '#fff6e2'),
       brass: metal(baked.brass, WHITE, '#ffffff'),
       pewter: metal(baked.pewter, WHITE, '#ffffff'),
       hullShade: picture(baked.hullShade, { color: '#b9c9c2' }),

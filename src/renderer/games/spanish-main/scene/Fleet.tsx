@@ -61,7 +61,7 @@ export function Gold({ islands, ships }: { islands: readonly IslandModel[]; ship
     for (const island of islands) {
       const [x, y] = island.middle;
       island.coins.forEach((value, k) => {
-        out.push({ x: x + 9 + (k % 3) * 7, y: y - 8 - Math.floor(k / 3) * 7, z: 4.5, values: [value] });
+        out.push({ x: x + 9 + (k % 3) * 8.6, y: y - 8 - Math.floor(k / 3) * 7, z: 4.5, values: [value] });
       });
       for (let k = 0; k < island.gold.length; k += 4)
         out.push({
@@ -80,5 +80,5 @@ export function Gold({ islands, ships }: { islands: readonly IslandModel[]; ship
     }
     return out;
   }, [islands, ships]);
-  return <Coins piles={piles} radius={3.4} />;
+  return <Coins piles={piles} radius={4.2} />;
 }

@@ -82,7 +82,9 @@ export function GunLines({
   }, [meant, model, chart]);
   if (!meant) return null;
   const sight = sightOf(meant);
-  const [x, y] = sight.blockedAt ?? between(sight.from, sight.to, 0.62);
+  // Beside its mark and never on it: toward the reader, clear of the hulls.
+  const [x, above] = between(sight.from, sight.to, 0.6);
+  const y = above - 20;
   return (
     <>
       <Ink layers={layers} />
