@@ -45,7 +45,7 @@ export type MovePlan = {
 
 /** A command's travel is whole micrometres: half of one is no difference. */
 const GRAIN = 0.0006;
-/** A command may aim at the enemy's very side: contact begins TOUCH before it, and she lies where it begins. */
+/** A command may aim a hair into the enemy's side; she lies where the two meet. */
 const AIMED = 2 * TOUCH;
 
 /** How far she may go from `from` along one bar [B8]. What she tows follows her and is never in her way [E6]. */
@@ -64,7 +64,8 @@ export function legOf(p: Position, ship: Ship, from: Pose, segment: Pick<Segment
     sea: SEA,
   });
   const caught = caughtOn(p, ship, result, touching);
-  const limit = caught ? Math.min(caught.travel, result.reach) : result.reach;
+  // Contact begins TOUCH before the two meet: she may close that gap, so that a bow between two enemies touches both.
+  const limit = caught ? Math.min(caught.travel + TOUCH, result.reach) : result.reach;
   const rests = result.rests
     .filter(([a]) => a <= limit + GRAIN)
     .map(([a, b]): Interval => [a, millimetre(Math.min(b, limit))]);
