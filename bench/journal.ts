@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AnyGame, type Match, type Player, Random, startMatch } from '../src/core/engine';
+import { dice } from '../src/core/engine/testkit/dice';
 import { games } from '../src/core/games';
-import { dice } from '../src/core/games/dice';
 import { openStore, type Store } from '../src/main/storage';
 
 /**

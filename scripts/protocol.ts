@@ -111,9 +111,9 @@ To this program what UCI is to chess: with it anybody can write an opponent, a t
 to standard output, in the order of the requests. What is pushed stands between them.
 
 \`\`\`
-→ {"id": 1, "channel": "match.create", "request": {"game": "dice", "seats": [{"kind": "person", "name": "Ann"}, {"kind": "opponent", "name": "Bo", "level": "mate"}]}}
+→ {"id": 1, "channel": "match.create", "request": {"game": "shuffling-the-deck", "seats": [{"kind": "person", "name": "Ann"}, {"kind": "opponent", "name": "Bo", "level": "mate"}]}}
 ← {"id": 1, "answer": { … a Table … }}
-→ {"id": 2, "channel": "match.act", "request": {"match": "dice-1", "seat": 0, "decision": "…", "command": {"kind": "stake", "coins": 2}}}
+→ {"id": 2, "channel": "match.act", "request": {"match": "…", "seat": 0, "decision": "…", "command": {"kind": "play-card", "card": "full-speed-ahead", "ships": ["vos"]}}}
 ← {"event": {"kind": "match.changed", … }}
 ← {"id": 2, "answer": {"saved": true}}
 \`\`\`

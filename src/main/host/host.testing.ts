@@ -1,4 +1,5 @@
-import { games } from '../../core/games';
+import type { AnyGame } from '../../core/engine';
+import { dice } from '../../core/engine/testkit/dice';
 import type { AnswerOf, Channel, RequestOf } from '../../shared/contract';
 import { type Pushed, pushedSchema } from '../../shared/pushed';
 import type { Refusal } from '../../shared/refusal';
@@ -6,6 +7,9 @@ import { type Decision, decide } from '../workers/job';
 import type { Thinker } from '../workers/thinker';
 import { Host, type HostParts } from './host';
 import { memorySettings, memoryStore } from './memory-store';
+
+/** What the host does is the same for every game, so the smallest will do. */
+const games: ReadonlyMap<string, AnyGame> = new Map([[dice.id, dice]]);
 
 /** Opponents that decide at once, in the test's own thread. */
 export const promptThinker = (): Thinker => ({

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../core/engine';
+import { dice } from '../../core/engine/testkit/dice';
 import { games } from '../../core/games';
-import { dice } from '../../core/games/dice';
 import { checkSave } from './check-save';
 import { readSave } from './read-save';
 import { must } from './testing';

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { jsonFault, Random } from '../../core/engine';
+import { dice } from '../../core/engine/testkit/dice';
 import { mutate } from '../../core/engine/testkit/mutate';
-import { dice } from '../../core/games/dice';
 import { readSave } from './read-save';
 import { toyGames, toySave } from './testing';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type Match, Random, seat } from '../../core/engine';
-import { dice } from '../../core/games/dice';
+import { dice } from '../../core/engine/testkit/dice';
 import { storageText } from '../../shared/text/en/storage';
 import { textFaults } from '../../shared/text/testing';
 import { decodeLine, encodeLine, type SaveRecord } from './format';

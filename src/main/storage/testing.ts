@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Act, type AnyGame, type Match, type MatchStart, Random, startMatch } from '../../core/engine';
-import { dice } from '../../core/games/dice';
+import { dice } from '../../core/engine/testkit/dice';
 import { makeHeader } from './format';
 import { SaveWriter } from './save-writer';
 import { openStore, type Store, type StoreParts } from './store';

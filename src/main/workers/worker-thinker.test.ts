@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { Random, seat } from '../../core/engine';
-import { dice } from '../../core/games/dice';
+import { caribbean } from '../../core/games/caribbean';
 import type { Job } from './job';
 import { WorkerThinker } from './worker-thinker';
 
@@ -8,10 +8,10 @@ const file = new URL('./opponent.ts', import.meta.url);
 let thinker: WorkerThinker | null = null;
 afterEach(() => thinker?.stop());
 
-const state = dice.setUp({ rounds: 3 }, 2, Random.fromSeed(1));
+const state = caribbean.setUp(caribbean.options.defaults, 2, Random.fromSeed(1));
 const job: Job = {
-  game: 'dice',
-  view: dice.view(state, seat(1)),
+  game: 'caribbean',
+  view: caribbean.view(state, seat(1)),
   seat: seat(1),
   level: 'random',
   milliseconds: 0,
@@ -21,8 +21,8 @@ const job: Job = {
 test('a decision is made in the worker and is legal', async () => {
   thinker = new WorkerThinker(file);
   const decision = await thinker.think(job).decision;
-  const command = dice.schemas.command.parse(decision?.command);
-  expect(dice.check(state, seat(1), command).ok).toBe(true);
+  const command = caribbean.schemas.command.parse(decision?.command);
+  expect(caribbean.check(state, seat(1), command).ok).toBe(true);
   expect(decision?.reason.id).toBe('host.reason.random');
 });
 

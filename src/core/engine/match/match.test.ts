@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dice } from '../../games/dice';
 import { seat } from '../seat';
+import { dice } from '../testkit/dice';
 import type { Entry, MatchStart } from './entry';
 import type { Match } from './match';
 import { openMatch, startMatch } from './open';

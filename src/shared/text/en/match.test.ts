@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Match, type MatchStart, type Message, type Seat, seat, startMatch } from '../../../core/engine';
-import { dice } from '../../../core/games/dice';
+import { dice } from '../../../core/engine/testkit/dice';
 import { patternFaults, textFaults } from '../testing';
 import { matchText } from './match';
 import { storageText } from './storage';

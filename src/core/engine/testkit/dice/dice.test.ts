@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Game, Random, seat, violation } from '../../engine';
-import { kit } from '../../engine/testkit';
+import { type Game, Random, seat, violation } from '../..';
+import { kit } from '..';
 import { dice } from './game';
 import { diceText } from './text';
 import type { DiceTypes } from './types';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GameEvent } from '../../engine';
+import type { GameEvent } from '../..';
 
 /**
  * A toy of a game, small enough to prove the contract, the curtain, the journal and the leak test: each round all stake

@@ -1,4 +1,4 @@
-import type { Random, Viewer } from '../../engine';
+import type { Random, Viewer } from '../..';
 import { CHESTS, type DiceEvent, type DiceState, type DiceView } from './types';
 
 export function view(state: DiceState, viewer: Viewer): DiceView {

@@ -12,7 +12,7 @@ import {
   seat as seatOf,
   type Violation,
   violation,
-} from '../../engine';
+} from '../..';
 import {
   BANK,
   CHESTS,
