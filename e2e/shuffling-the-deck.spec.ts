@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { WebSocket } from 'ws';
+import { position } from '../src/core/games/shuffling-the-deck/testing';
+import { expect, type TableServer, test } from './table';
+
+/** Three people at one screen, a few adventures before the end, and something for every action. */
+const layout = position({
+  players: 3,
+  pirates: [
+    ['coronela', 'wick'],
+    ['blackheart', 'brand'],
+    ['kraai', 'harrow'],
+  ],
+  row: ['vos', 'harrow', 'coronela', 'brand', 'blackheart', 'roca', 'wick', 'kraai', 'baltasar'],
+  damaged: ['kraai'],
+  glory: { vos: 2, harrow: 4, coronela: 1, blackheart: 5, roca: 3, kraai: 1 },
+  active: ['neptunes-favor'],
+  cards: ['full-speed-ahead', 'sabotage', 'lost-at-sea'],
+  deck: 18,
+});
+
+/** One turn: the buttons pressed one after another, by their test ids. */
+type Turn = { readonly seat: number; readonly presses: readonly string[]; readonly log: RegExp };
+const turns: readonly Turn[] = [
+  // Old Tom Wick’s Lantern Jack runs from 7 to 1.
+  {
+    seat: 0,
+    presses: ['action-card-0', 'action-ship-7', 'action-confirm'],
+    log: /Lantern Jack sails from 7 to 1/,
+  },
+  { seat: 1, presses: ['action-repair'], log: /Player 2 repairs Zwarte Kraai/ },
+  // 5 glory under Captain Blackheart: the accuser takes 3.
+  {
+    seat: 2,
+    presses: ['action-accuse', 'action-target-1', 'action-pirate-blackheart', 'action-confirm-accusation'],
+    log: /Player 3 takes [34] glory/,
+  },
+  { seat: 0, presses: ['action-exchange', 'action-card-1'], log: /Player 1 discards/ },
+  { seat: 1, presses: ['action-pass'], log: /Player 2 passes/ },
+];
+
+/** How a button is pressed: with the mouse, or with the key that it names. */
+type Hand = (page: Page, testId: string) => Promise<void>;
+const mouse: Hand = async (page, testId) => page.getByTestId(testId).click();
+const keyboard: Hand = async (page, testId) => {
+  const button = page.getByTestId(testId);
+  const key = await button.getAttribute('aria-keyshortcuts');
+  if (key) await page.keyboard.press(key);
+  else {
+    await button.focus();
+    await page.keyboard.press('Enter');
+  }
+};
+
+/** Asks the host over a link of the test's own. */
+async function ask(table: TableServer, channel: string, request: object): Promise<unknown> {
+  const link = new WebSocket(`${table.address.replace('http', 'ws')}link`, {
+    origin: new URL(table.address).origin,
+  });
+  await new Promise((open, failed) => {
+    link.once('open', open);
+    link.once('error', failed);
+  });
+  const answer = new Promise<unknown>((done) => {
+    link.on('message', (data) => {
+      const reply = JSON.parse(String(data));
+      if (reply.id === 1) done(reply);
+    });
+  });
+  link.send(JSON.stringify({ id: 1, channel, request }));
+  const reply = await answer;
+  link.close();
+  return reply;
+}
+
+async function openGame(table: TableServer, page: Page): Promise<void> {
+  const seats = [1, 2, 3].map((n) => ({ kind: 'person', name: `Player ${n}` }));
+  const reply = await ask(table, 'match.create', {
+    game: 'shuffling-the-deck',
+    seats,
+    seed: 5,
+    position: layout,
+  });
+  expect(reply).toMatchObject({ answer: { game: 'shuffling-the-deck' } });
+  await page.goto(`${table.address}#/table/${Object(reply).answer.match}`);
+}
+
+const sitDown = async (page: Page, hand: Hand, seat: number): Promise<void> => {
+  await expect(page.getByTestId('curtain')).toBeVisible();
+  await hand(page, `sit-${seat}`);
+  await expect(page.getByTestId('curtain')).toBeHidden();
+};
+
+async function takeTurn(page: Page, hand: Hand, { seat, presses, log }: Turn): Promise<void> {
+  await sitDown(page, hand, seat);
+  const serial = await page.getByTestId('table').getAttribute('data-serial');
+  for (const press of presses) {
+    await page.getByTestId(press).waitFor();
+    await hand(page, press);
+  }
+  await expect(page.getByTestId('table')).not.toHaveAttribute('data-serial', serial ?? '');
+  await expect(page.getByText(log).first()).toBeAttached();
+}
+
+/** Everybody passes until the adventures run out. @returns how many passed */
+async function passToTheEnd(page: Page, hand: Hand, from: number): Promise<number> {
+  for (let n = 0; n < 20; n++) {
+    const over = page.getByText(/wins(:| with)/).first();
+    await expect(over.or(page.getByTestId('curtain')).first()).toBeVisible();
+    if (!(await page.getByTestId('curtain').isVisible())) return n;
+    await takeTurn(page, hand, { seat: (from + n) % 3, presses: ['action-pass'], log: /passes/ });
+  }
+  throw new Error('the game did not end');
+}
+
+for (const [name, hand] of [
+  ['mouse', mouse],
+  ['keyboard', keyboard],
+] as const) {
+  test(`Shuffling the Deck: three at one screen to the end by ${name}`, async ({ table, page }) => {
+    test.setTimeout(600_000);
+    await openGame(table, page);
+    // Before anybody sits down nobody's pirates are in the page.
+    await expect(page.getByTestId('curtain')).toBeVisible();
+    await expect(page.getByTestId('mine')).toHaveCount(0);
+    for (const turn of turns) await takeTurn(page, hand, turn);
+    await passToTheEnd(page, hand, turns.length);
+    await expect(page.getByText(/wins(:| with)/).first()).toBeVisible();
+  });
+}
+
+test('Shuffling the Deck: on the table itself, a ship is pointed at, the new row is shown, a second click plays', async ({
+  table,
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await openGame(table, page);
+  await sitDown(page, mouse, 0);
+  await expect(page.getByTestId('scene')).toHaveAttribute('data-ready', 'true', { timeout: 120_000 });
+  await page.getByTestId('action-card-0').click();
+  // Neptune's Favor marks the ships on 5, 3 and 1; the mark hangs over the picture of its ship.
+  const marks = page.locator('.table-tags span', { hasText: '+1' });
+  await expect(marks).toHaveCount(3);
+  const boxes = await Promise.all([0, 1, 2].map((n) => marks.nth(n).boundingBox()));
+  const leftmost = boxes.flatMap((box) => box ?? []).sort((a, b) => a.x - b.x)[0];
+  if (!leftmost) throw new Error('no mark on the table');
+  const spot = [leftmost.x + leftmost.width / 2, leftmost.y + leftmost.height + 14] as const;
+  await page.mouse.click(...spot);
+  await expect(page.getByTestId('preview')).toContainText('Grim Tidings from 5 to 1');
+  await expect(page.getByTestId('action-confirm')).toBeVisible();
+  await page.mouse.click(...spot);
+  await expect(page.getByTestId('curtain')).toBeVisible();
+});
+
+test('Shuffling the Deck: at most 250 draw calls a frame, and none while nothing moves', async ({
+  table,
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await page.addInitScript(() => {
+    const counts = { now: 0, most: 0, total: 0 };
+    Object.assign(window, { drawCalls: counts });
+    for (const name of ['drawElements', 'drawArrays'] as const) {
+      const original = WebGL2RenderingContext.prototype[name];
+      WebGL2RenderingContext.prototype[name] = function (this: WebGL2RenderingContext, ...args: never[]) {
+        counts.now++;
+        counts.total++;
+        Reflect.apply(original, this, args);
+      };
+    }
+    const tick = () => {
+      counts.most = Math.max(counts.most, counts.now);
+      counts.now = 0;
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+  });
+  await openGame(table, page);
+  await sitDown(page, mouse, 0);
+  await expect(page.getByTestId('scene')).toHaveAttribute('data-ready', 'true', { timeout: 120_000 });
+  const drawn = await page.evaluate(async () => {
+    const counts: { most: number; total: number } = Reflect.get(window, 'drawCalls');
+    const frames = (n: number) =>
+      new Promise<void>((done) => {
+        let left = n;
+        const step = () => (left-- > 0 ? requestAnimationFrame(step) : done());
+        step();
+      });
+    // The table comes to rest within some seconds; then two seconds' worth of frames must draw nothing.
+    for (let tries = 0, last = -1; tries < 40 && counts.total !== last; tries++) {
+      last = counts.total;
+      await frames(60);
+    }
+    const before = counts.total;
+    await frames(120);
+    return { most: counts.most, idle: counts.total - before };
+  });
+  expect(drawn.idle).toBe(0);
+  expect(drawn.most).toBeGreaterThan(0);
+  expect(drawn.most).toBeLessThanOrEqual(250);
+});
