@@ -101,7 +101,7 @@ const answers: { readonly [K in Question['kind']]: AskOf<K> } = {
     return { kind: 'gap', contact: first && second ? contact(first, second) : null };
   },
   ruler: (_view, { from, to }) => {
-    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    const length = Math.sqrt((to[0] - from[0]) ** 2 + (to[1] - from[1]) ** 2);
     return { kind: 'ruler', from, to, length, inL: length / BAR.L, inS: length / BAR.S };
   },
   'island-place': (view, { pose: at }) => {

@@ -104,7 +104,7 @@ function slideIn(p: Position, ship: Ship, island: Island, random: Random): Pose 
 }
 
 const bearing = (from: Pose, to: { readonly x: number; readonly y: number }): Millidegree =>
-  millidegree((Math.atan2(to.y - from.y, to.x - from.x) * 180_000) / Math.PI);
+  millidegree(headingOf(to.x - from.x, to.y - from.y));
 
 /** Draws among candidates until one passes; most pass, so this is far cheaper than listing the legal ones. */
 function firstLegal(p: Position, seat: Seat, random: Random, candidates: readonly Command[]): Command | null {
