@@ -23,8 +23,12 @@ const INEXACT = new Set(
     ' ',
   ),
 );
-/** Opponents' thoughts, answers to questions and drawn samples are not replayed: a command holds its final values. */
-const NOT_COMMITTED = /\/bots\/|\/(ask|sample)\.ts$|\/geometry\/field\.ts$/;
+/**
+ * What opponents weigh up is not replayed: their command is a choice among those that `check` allows, and it is the command
+ * that is saved. The field of fire is drawn and decides nothing. Poses, samples and answers get no such freedom:
+ * core/geometry/trig.ts has sines and headings of our own.
+ */
+const NOT_COMMITTED = /\/bots\/|\/geometry\/field\.ts$/;
 
 function filesBelow(folder) {
   return readdirSync(folder, { recursive: true })

@@ -20,5 +20,6 @@ export { berth, clampToGrid, comeAbout } from './settle';
 export { sweep } from './sweep';
 export { type FireTable, fireTable, type Gunship } from './table';
 export { towBehind } from './tow';
+export { headingOf } from './trig';
 export type * from './types';
 export * from './units';

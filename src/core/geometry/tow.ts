@@ -1,11 +1,11 @@
 import { placeHull } from './place';
 import type { Box, Ring } from './ring';
 import { isFree } from './settle';
+import { headingOf } from './trig';
 import type { Hull, Obstacle, PlacedHull } from './types';
 import { type GridPoint, millidegree, type Pose } from './units';
 
 const QUARTER = 90_000;
-const PER_RADIAN = 180_000 / Math.PI;
 
 /**
  * Where a towed derelict lies: her bow tip at the middle of the tower's stern, in line with her; if that overlaps
@@ -58,7 +58,7 @@ function crossings(hull: Hull, tip: GridPoint, obstacles: readonly Obstacle[], s
 
 type Corner = { readonly x: number; readonly y: number };
 
-const angleOf = (p: Corner): number => Math.atan2(p.y, p.x) * PER_RADIAN;
+const angleOf = (p: Corner): number => headingOf(p.x, p.y);
 const cornersOf = (r: Ring): Corner[] => Array.from(r.xs, (x, i) => ({ x, y: r.ys[i] as number }));
 const cornersOfBox = (b: Box): Corner[] => [
   { x: b.minX, y: b.minY },

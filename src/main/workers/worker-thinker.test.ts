@@ -1,12 +1,13 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { Random, seat } from '../../core/engine';
 import { caribbean } from '../../core/games/caribbean';
 import type { Job } from './job';
 import { WorkerThinker } from './worker-thinker';
 
 const file = new URL('./opponent.ts', import.meta.url);
-let thinker: WorkerThinker | null = null;
-afterEach(() => thinker?.stop());
+// One thread serves all tests, job after job: starting it costs most of the time.
+const thinker = new WorkerThinker(file);
+afterAll(() => thinker.stop());
 
 const state = caribbean.setUp(caribbean.options.defaults, 2, Random.fromSeed(1));
 const job: Job = {
@@ -19,7 +20,6 @@ const job: Job = {
 };
 
 test('a decision is made in the worker and is legal', async () => {
-  thinker = new WorkerThinker(file);
   const decision = await thinker.think(job).decision;
   const command = caribbean.schemas.command.parse(decision?.command);
   expect(caribbean.check(state, seat(1), command).ok).toBe(true);
@@ -27,13 +27,11 @@ test('a decision is made in the worker and is legal', async () => {
 });
 
 test('the same seed gives the same decision', async () => {
-  thinker = new WorkerThinker(file);
   const [one, two] = await Promise.all([thinker.think(job).decision, thinker.think(job).decision]);
   expect(one).toEqual(two);
 });
 
 test('a job that is called off gives null, and the next one is done', async () => {
-  thinker = new WorkerThinker(file);
   const off = thinker.think(job);
   const next = thinker.think(job);
   off.cancel();
@@ -42,14 +40,13 @@ test('a job that is called off gives null, and the next one is done', async () =
 });
 
 test('a job that fails says why, and the next one is done', async () => {
-  thinker = new WorkerThinker(file);
   await expect(thinker.think({ ...job, game: 'whist' }).decision).rejects.toThrow('there is no game whist');
   expect(await thinker.think(job).decision).not.toBeNull();
 });
 
 test('stopping gives up whatever is under way', async () => {
-  thinker = new WorkerThinker(file);
-  const { decision } = thinker.think(job);
-  await thinker.stop();
+  const other = new WorkerThinker(file);
+  const { decision } = other.think(job);
+  await other.stop();
   expect(await decision).toBeNull();
 });

@@ -2,6 +2,7 @@ import type { Random, Seat } from '../../engine';
 import {
   clampToGrid,
   dockNear,
+  headingOf,
   type Millidegree,
   millidegree,
   millimetre,

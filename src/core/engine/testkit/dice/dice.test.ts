@@ -194,6 +194,7 @@ describe('the kit catches', () => {
     test(fault, () => {
       const report = kit(game, {
         ...settings,
+        games: 3,
         maxFailures: 40,
         questions: () => [{ kind: 'worth' as const, coins: 1 }],
       });
