@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { err, ok, type Result } from '../../engine';
-import standard from './data/board.json';
+import standard from './data/board.json' with { type: 'json' };
 
 export const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
