@@ -21,7 +21,10 @@ export function actionsLeft(p: Position, ship: Ship, kind: ActionKind): number {
   return 1 + extra + again - given.length;
 }
 
-/** Why she can't be given an action of this kind now; null when she can. The rest hangs on the action itself. */
+/**
+ * Why she can't be given an action of this kind now; null when she can. The rest hangs on the action itself. Being pinned
+ * bars only moving [D16], being derelict neither exploring [F8] nor repairing.
+ */
 export function actionRefusal(p: Position, ship: Ship, kind: ActionKind): Violation | null {
   if (!ship.pose) return refuse('not-on-the-table', 'turn.action', p, ship);
   if (p.turn.action) return refuse('action-running', 'turn.action', p, ship);

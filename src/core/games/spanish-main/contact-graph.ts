@@ -14,7 +14,7 @@ export const shipsTouching = (p: Position, ship: Ship): Ship[] =>
 export const touchesIsland = (p: Position, ship: Ship, island: Island): boolean =>
   ship.pose !== null && touches(placed(p, ship), islandOutline(p, island));
 
-/** The bow is the hull from its tip to the first mast, that station itself with it [C7][C8][C9]. */
+/** The bow is the hull from its tip to the first mast, that station itself with it [C7][C8][C9]; contact is a gap of at most TOUCH [C12]. */
 export const bowOnIsland = (p: Position, ship: Ship, island: Island): boolean =>
   ship.pose !== null && bowTouches(placed(p, ship), islandOutline(p, island));
 
@@ -25,7 +25,8 @@ export const isEnemy = (a: Ship, b: Ship): boolean => a.owner !== b.owner;
 
 /**
  * Pinned: her bow is in contact with any part of an enemy that isn't derelict [D6][D7][D10][D15]. Whose move made the
- * contact doesn't count. Friends don't pin [D17].
+ * contact doesn't count. Friends don't pin [D17], the ship that was rammed is free [D11], and a derelict with oars is held like
+ * any other [E13].
  */
 export function pinnedBy(p: Position, ship: Ship): Ship[] {
   if (!ship.pose || has(p, ship, (a) => a.unpinnable)) return [];
@@ -36,7 +37,10 @@ export function pinnedBy(p: Position, ship: Ship): Ship[] {
   });
 }
 
-/** Enemies that her bow touches in any non-bow part, derelict ones too [D1][D3][D8][D22][D24]. */
+/**
+ * Enemies that her bow touches in any non-bow part, derelict ones too [D1][D3][D8][D22][D24], whether others hold them
+ * already [D14] and whether she touched them before she sailed [D12].
+ */
 export function ramTargets(p: Position, ship: Ship): Ship[] {
   return p.ships.filter((other) => {
     if (!isEnemy(ship, other) || !bowOnShip(p, ship, other)) return false;

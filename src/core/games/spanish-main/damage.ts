@@ -104,7 +104,7 @@ export function restoreMast(run: Run, ship: Ship, mast: number): void {
 
 /**
  * She sinks, at once, with her crew. Her gold is shared between the player who sank her and her owner, as amounts, the odd
- * piece to the first [H4]; unique treasures go down with her.
+ * piece to the first [H4], in tow or not [H7]; unique treasures go down with her.
  */
 export function sink(run: Run, ship: Ship, by: Seat, sinker: Ship | null): void {
   const { state } = run;

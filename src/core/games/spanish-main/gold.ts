@@ -12,7 +12,7 @@ const total = (gold: readonly number[]): number => gold.reduce((sum, n) => sum +
 export const goldOf = (p: Pick<Position, 'islands'>, seat: Seat): number =>
   total(homeOf(p, seat)?.gold ?? []);
 
-/** More than half of what there was at the start wins [H10]; what abilities destroy or add doesn't move the mark [H12]. */
+/** [end.majority] More than half of what there was at the start wins [H10]; what abilities destroy or add doesn't move the mark [H12]. */
 export const hasMajority = (p: Position, seat: Seat): boolean => 2 * goldOf(p, seat) > p.startGold;
 
 export function endGame(

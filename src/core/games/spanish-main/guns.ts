@@ -91,7 +91,11 @@ export function oddsOf(p: Position, mounted: Mounted, shooter: Ship, target: Shi
   return { bonus, needs: Math.max(2, rank + 1 - bonus), range };
 }
 
-/** Where a shot would go: range, line, and what blocks it. */
+/**
+ * Where a shot would go, measured from its mast [G21]: any point within the bar's length, that length itself with it [G2], that
+ * some line reaches, of all directions [G23], past corners and between neighbours [G5][G6]. A sliver will do [G4], in contact
+ * too [G11]; the island that she is docked at blocks like any other [G12].
+ */
 export function lineOf(
   p: Position,
   mounted: Mounted,
@@ -117,7 +121,10 @@ export function lineOf(
   });
 }
 
-/** [G14] Docked at her own home she may not be shot at; touching it with her side only, she may. */
+/**
+ * [G14] Docked at her own home she may not be shot at; touching it with her side only, she may, and at a wild island [G13]. From
+ * a home one shoots out [G16].
+ */
 export const isSheltered = (p: Position, target: Ship): boolean => atOwnHome(p, target);
 
 export const mountedGun = (p: Position, ship: Ship, gun: Gun): Mounted | undefined =>

@@ -48,7 +48,11 @@ const GRAIN = 0.0006;
 /** A command may aim a hair into the enemy's side; she lies where the two meet. */
 const AIMED = 2 * TOUCH;
 
-/** How far she may go from `from` along one bar [B8]. What she tows follows her and is never in her way [E6]. */
+/**
+ * How far she may go from `from` along one bar [B8], at any heading [B6]: never beyond first contact [B12], a headland's
+ * included [B20], though she may slide along what she touches [B10][B13] and through a gap as wide as herself [B11]. What
+ * she tows follows her and is never in her way [E6].
+ */
 export function legOf(p: Position, ship: Ship, from: Pose, segment: Pick<Segment, 'bar' | 'heading'>): Leg {
   const around = obstacles(p, ship.tows ? [ship.id, ship.tows] : [ship.id]);
   const her = placedAt(p, ship, from);

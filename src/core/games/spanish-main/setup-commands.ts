@@ -247,6 +247,7 @@ function dealTreasure(run: Run): void {
     ...(c?.coins ?? []).map((gold) => ({ gold, unique: null })),
     ...(c?.unique ?? []).map((unique) => ({ gold: 0, unique })),
   ]);
+  // [F11] Unique treasures count nothing here, and the mark stays whatever they are worth later.
   state.startGold = faces.reduce((sum, f) => sum + f.gold, 0);
   const wild = state.islands.filter((i) => i.home === null);
   run.random.shuffle(faces).forEach((face, i) => {

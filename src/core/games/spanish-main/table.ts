@@ -62,6 +62,7 @@ function withSailsAlong(hull: Hull): Hull {
   return { ...hull, masts };
 }
 
+/** The outline is the deck, without sails or bowsprit [B18]; all hulls are shorter than S, so that none is stuck in a dock [B9]. */
 export const hullOf = (type: HullType, sails: Options['sails']): Hull =>
   sails === 'across' ? hulls[type] : alongHulls.get(type, () => withSailsAlong(hulls[type]));
 
@@ -117,7 +118,7 @@ export const shipObstacle = (p: Position, ship: Ship): Obstacle => ({
   outline: placed(p, ship),
 });
 
-/** Every ship and island on the table but those named. */
+/** Every ship, friends and derelicts too [B17], and every island on the table but those named. */
 export function obstacles(p: Position, except: readonly ShipId[] = []): Obstacle[] {
   const ships = p.ships.filter((s) => s.pose && !except.includes(s.id));
   return [...islandObstacles(p), ...ships.map((s) => shipObstacle(p, s))];

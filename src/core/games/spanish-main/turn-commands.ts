@@ -55,7 +55,7 @@ function moveCheck(p: Position, ship: Ship): Violation | null {
   return isFreeMove(p, ship) ? moveRefusal(p, ship) : actionRefusal(p, ship, 'move');
 }
 
-/** Lays her and her tow where the plan ends; the steps after a move follow by themselves [D0]. */
+/** Lays her and her tow where the plan ends; the steps after a move follow by themselves [D0], after coming about too [C5]. */
 function carryOut(run: Run, ship: Ship, plan: MovePlan): void {
   const { state } = run;
   const free = isFreeMove(state, ship);
@@ -197,6 +197,7 @@ export const turnHandlers: Pick<Handlers, TurnKind> = {
       } else if (state.turn.action?.kind === 'move') {
         reveal(run, ship, able(state, ship, (a) => a.shootsAfterMove)?.reveal ?? null);
       }
+      // [H3] Each shot chooses its target afresh.
       const target = theShip(state, targetId);
       const aimed = aim(state, ship, gun, target, long);
       if (isAim(aimed)) fireGun(run, ship, target, aimed, long);
@@ -220,6 +221,7 @@ export const turnHandlers: Pick<Handlers, TurnKind> = {
       restoreMast(run, ship, mast);
     },
   },
+  // [B21] Nobody has to move or to do anything else.
   'end-turn': {
     check: (p, seat) => {
       if (p.phase.kind !== 'turns' || turnSeat(p) !== seat) return refuse('not-your-turn', 'turn.order');

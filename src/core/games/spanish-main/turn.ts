@@ -45,7 +45,7 @@ export function beginTurn(run: Run): void {
   else nextTurn(run);
 }
 
-/** Hands the turn on to the next player who is in, and counts rounds [end.quiet][end.rounds]. */
+/** Hands the turn on to the next player who is in, and counts rounds [end.quiet][end.rounds]: gold that never comes home ends the game so [H13]. */
 function nextTurn(run: Run): void {
   const { state } = run;
   const { turn } = state;
