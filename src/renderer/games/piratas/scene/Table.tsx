@@ -129,7 +129,7 @@ function hitPoints(view: Props['view'], mats: readonly Mat[]): Token[] {
         face: k < vessel.damage ? 'skull' : 'anchor',
         colour: k < vessel.damage ? '#8f2a22' : C.bone,
         x: spot.x - 18 + k * 18,
-        y: spot.y + 34,
+        y: spot.y - 33,
         z: 3.4,
       }),
     );

@@ -29,7 +29,7 @@ export type Mat = {
 
 const REGION = 242;
 const NARROWEST = 340;
-export const ROWS = { ownHand: -262, ownMat: -128, middle: -8, mat: 124, hand: 226 } as const;
+export const ROWS = { ownHand: -300, ownMat: -146, middle: -8, mat: 134, hand: 238 } as const;
 export const VESSEL_X = -72;
 const CREW_X = 0;
 const CREW_STEP = 69;
@@ -47,7 +47,7 @@ export const duelSpot = (side: 'attack' | 'defence', k: number): CardSpot =>
 /** Where a side's sum is written. */
 export const sumPoint = (side: 'attack' | 'defence'): readonly [number, number, number] => [
   (side === 'attack' ? ATTACK_X : DEFENCE_X) + DUEL_STEP / 2,
-  ROWS.middle + 50,
+  ROWS.middle + 44,
   2,
 ];
 
