@@ -4,7 +4,6 @@ import { useQuery } from '../client/query';
 import { Icon, type IconName } from '../ui/Icon';
 import { ago, listed, t } from '../ui/text';
 import { COVERS, gameName, gameTag, gameTime, seatsInWords } from './games';
-import { HomeBackdrop } from './HomeBackdrop';
 import { iconOfGame } from './icons';
 import { type Route, routeHash } from './route';
 
@@ -22,7 +21,6 @@ export function HomeScreen() {
 
   return (
     <main className="home" data-theme="dark">
-      <HomeBackdrop />
       <nav className="home-nav" aria-label={t('app.name')}>
         <NavLink
           route={{ at: 'rules', id: null, clause: null }}

@@ -1,0 +1,139 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Hands } from './hands';
+
+/** Bearings that are tried in turn where the straight way is barred. */
+const DETOURS = [0, 25, -25, 50, -50, 80, -80, 110, -110, 145, -145, 180];
+
+/** What a script does at a table of Spanish Main; it reads the table in words and the panel, as a player would. */
+export class SpanishMainTable {
+  readonly page: Page;
+  constructor(readonly hands: Hands) {
+    this.page = hands.page;
+  }
+
+  action = (id: string): Locator => this.page.getByTestId(`action-${id}`);
+  ship = (name: string): Locator => this.page.locator('[data-testid^="action-ship-"]', { hasText: name });
+
+  /** Two people, four islands, two treasures of two gold from each: short, and whole. */
+  async begin(): Promise<void> {
+    const { page, hands } = this;
+    await hands.press(page.getByTestId('cover-spanish-main'));
+    await hands.choose(page.getByTestId('seat-who-1'), 'A person');
+    await hands.press(page.locator('summary'));
+    for (const [option, value] of [
+      ['islands', '4'],
+      ['coins', '2'],
+      ['gold', '4'],
+    ] as const) {
+      await hands.fill(page.getByTestId(`option-${option}`), value);
+    }
+    await hands.press(page.getByTestId('start-game'));
+    await expect(page.getByTestId('table')).toBeVisible();
+  }
+
+  /** Lifts the curtain if it is down. */
+  async sit(): Promise<void> {
+    const seat = this.page.locator('[data-testid^="sit-"]').first();
+    if (await seat.isVisible()) {
+      await this.hands.press(seat);
+      await expect(this.page.getByTestId('curtain')).toBeHidden();
+    }
+  }
+
+  /** Waits until one of these is there, lifting curtains meanwhile. @returns the first that is */
+  async until(...ids: readonly string[]): Promise<string> {
+    let found: string | undefined;
+    await expect(async () => {
+      await this.sit();
+      for (const id of ids) {
+        if (await this.action(id).or(this.page.getByTestId(id)).first().isVisible()) found ??= id;
+      }
+      expect(found).toBeDefined();
+    }).toPass({ intervals: [50, 100, 200] });
+    return found ?? '';
+  }
+
+  /** Presses and waits until the table has moved on. */
+  async act(button: Locator): Promise<void> {
+    const table = this.page.getByTestId('table');
+    const before = await table.getAttribute('data-serial');
+    await this.hands.press(button);
+    await expect(table).not.toHaveAttribute('data-serial', before ?? '');
+  }
+
+  /** From the dice to the first turn. The first to choose a fleet gets the Titan. */
+  async setUp(): Promise<void> {
+    const fleets = ['titans-guard', 'hawk-and-dagger'];
+    for (;;) {
+      const next = await this.until(
+        'roll-for-order',
+        'choose-fleet',
+        'lay-island',
+        'place-ship',
+        'assign-crew',
+        'end-turn',
+        'home',
+      ).catch(() => 'home');
+      if (next === 'end-turn') return;
+      if (next === 'choose-fleet') {
+        await this.hands.press(this.action(`ready-${fleets.shift() ?? 'eagle-and-lion'}`));
+      }
+      await this.act(
+        next === 'home' ? this.page.locator('[data-testid^="action-home-"]').first() : this.action(next),
+      );
+    }
+  }
+
+  /** The row of a ship or island in the table in words. */
+  private row = (name: string): Locator =>
+    this.page
+      .getByTestId('twin')
+      .getByRole('row')
+      .filter({ has: this.page.getByRole('rowheader', { name }) });
+
+  async isDockedAt(ship: string, island: string): Promise<boolean> {
+    return ((await this.row(ship).first().textContent()) ?? '').includes(`docked at ${island}`);
+  }
+
+  /** Names of islands with treasure on them. */
+  async treasureIslands(): Promise<string[]> {
+    const rows = this.page.getByTestId('twin').locator('tr', { hasText: /[1-9] treasure/ });
+    return rows.getByRole('rowheader').allTextContents();
+  }
+
+  /** Whose home the ships of the player who sits here go to. */
+  async homeOf(player: string): Promise<string> {
+    const header = this.page.getByRole('rowheader', { name: `home of ${player}` });
+    return ((await header.textContent()) ?? '').split(',')[0] ?? '';
+  }
+
+  async player(): Promise<string> {
+    return ((await this.page.getByTestId('turn').textContent()) ?? '').replace(' to act', '');
+  }
+
+  /** One move action towards an island, bar by bar, round what bars the way. */
+  async sail(ship: string, island: string): Promise<void> {
+    const { page, hands } = this;
+    await hands.press(this.ship(ship));
+    await hands.press(this.action('move'));
+    await hands.choose(page.getByTestId('toward'), island);
+    const straight = Number(await page.getByTestId('bearing').inputValue());
+    for (const detour of DETOURS) {
+      if (detour !== 0)
+        await hands.fill(page.getByTestId('bearing'), String((straight + detour + 360) % 360));
+      const verdict = (await page.getByTestId('verdict').textContent()) ?? '';
+      const far = Number(/(\d+) mm/.exec(verdict)?.[1] ?? 0);
+      if (verdict.startsWith('Clear') && (far > 4 || verdict.includes('docks'))) break;
+    }
+    await this.act(this.action('sail'));
+  }
+
+  async endTurn(): Promise<void> {
+    for (;;) {
+      const next = await this.until('end-turn', 'pass', 'victory');
+      if (next === 'victory') return;
+      await this.act(this.action(next));
+      if (next === 'end-turn') return;
+    }
+  }
+}
