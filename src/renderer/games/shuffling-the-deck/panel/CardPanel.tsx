@@ -19,8 +19,8 @@ export function CardPanel({ table }: { readonly table: Props }) {
   return (
     <>
       <ActionList title={title} group={title} actions={cardActions(table, plan)} />
-      {plan.card !== null && shipsWanted(plan.card) > 0 && <Ships table={table} card={plan.card} />}
       <Result table={table} />
+      {plan.card !== null && shipsWanted(plan.card) > 0 && <Ships table={table} card={plan.card} />}
     </>
   );
 }

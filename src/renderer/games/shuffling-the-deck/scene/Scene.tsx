@@ -84,7 +84,7 @@ let painted: { readonly key: string; readonly sheet: CardSheet } | null = null;
 function useSheet({ view, text }: Props): CardSheet {
   const { tier } = useStage();
   const { adventureSet } = view.options;
-  const scale = tier.name === 'lean' ? 0.6 : 0.85;
+  const scale = tier.name === 'lean' ? 0.75 : 1;
   const key = `${adventureSet} ${scale}`;
   if (painted?.key !== key) {
     painted?.sheet.texture.dispose();
