@@ -153,7 +153,7 @@ async function main() {
     check(name, () => exitOf(run(process.execPath, [`scripts/${file}`, ...args])));
   const typed = (name, file) => check(name, () => exitOf(runTool(tools.tsx, [`scripts/${file}`, '--check'])));
   return summary([
-    await check('format and lint', () => exitOf(runTool(tools.biome, ['check', '.']))),
+    await check('format and lint', () => exitOf(runTool(tools.biome, ['check', '--error-on-warnings', '.']))),
     await check('types', () => exitOf(runTool(tools.tsc, ['--noEmit']))),
     await script('purity of core', 'purity.mjs'),
     await typed('protocol page', 'protocol.ts'),
