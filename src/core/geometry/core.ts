@@ -1,7 +1,7 @@
 import { snap } from './lattice';
 import { doubleArea, isConvex, isSimple, type Ring, rawRing } from './ring';
 import { TOUCH_UM } from './units';
-import { insetByWinding } from './winding';
+import { insetByWinding, LONGEST_MITRE } from './winding';
 
 /**
  * The core of an outline: its edges moved inwards by TOUCH and joined again with mitres. Usually one ring;
@@ -9,15 +9,16 @@ import { insetByWinding } from './winding';
  */
 export function coreOf(ring: Ring): readonly Ring[] {
   const moved = moveEdges(ring);
-  if (moved.everyEdgeStays && (isConvex(ring) || isSimple(moved.ring))) return [moved.ring];
+  if (moved.plain && (isConvex(ring) || isSimple(moved.ring))) return [moved.ring];
   if (isConvex(ring)) {
     const clipped = clipByEdges(ring);
     return clipped === null ? [] : [clipped];
   }
-  return insetByWinding(ring, moved.ring);
+  return insetByWinding(ring);
 }
 
-type Moved = { readonly ring: Ring; readonly everyEdgeStays: boolean };
+/** `plain`: every edge is still there, and no corner that points inwards has grown a long mitre. */
+type Moved = { readonly ring: Ring; readonly plain: boolean };
 
 /** Each vertex goes to where the moved lines of its two edges cross. */
 function moveEdges({ xs, ys }: Ring): Moved {
@@ -32,6 +33,7 @@ function moveEdges({ xs, ys }: Ring): Moved {
     nx[i] = -dy / length;
     ny[i] = dx / length;
   }
+  let plain = true;
   const cx = new Float64Array(n);
   const cy = new Float64Array(n);
   for (let i = 0; i < n; i++) {
@@ -41,18 +43,19 @@ function moveEdges({ xs, ys }: Ring): Moved {
     const bx = nx[i] as number;
     const by = ny[i] as number;
     const k = TOUCH_UM / (1 + (ax * bx + ay * by));
+    const reflex = ax * by - ay * bx < 0;
+    if (reflex && ((ax + bx) ** 2 + (ay + by) ** 2) * k * k > LONGEST_MITRE * LONGEST_MITRE) plain = false;
     cx[i] = (xs[i] as number) + snap((ax + bx) * k);
     cy[i] = (ys[i] as number) + snap((ay + by) * k);
   }
-  let everyEdgeStays = true;
   for (let i = 0; i < n; i++) {
     const j = i + 1 === n ? 0 : i + 1;
     const along =
       ((cx[j] as number) - (cx[i] as number)) * (ny[i] as number) -
       ((cy[j] as number) - (cy[i] as number)) * (nx[i] as number);
-    if (!(along > 0)) everyEdgeStays = false;
+    if (!(along > 0)) plain = false;
   }
-  return { ring: rawRing(cx, cy), everyEdgeStays };
+  return { ring: rawRing(cx, cy), plain };
 }
 
 /** For a convex outline some of whose edges vanish: what is left after cutting a strip along every edge. */

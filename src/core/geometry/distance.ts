@@ -158,6 +158,9 @@ export function nearestEdge(
   return { edge, square: edgeSquare(px, py, r, edge) };
 }
 
+/** Doubles are far better than this, even for edges a kilometre long. */
+export const CLOSE_CALL = 1e-6;
+
 /** Is the distance from p to ab at most (or, when `open`, under) `limit`? Doubles decide unless it is too close to call; then whole numbers do. */
 function pointWithin(
   px: number,
@@ -171,8 +174,8 @@ function pointWithin(
 ): boolean {
   const square = segmentSquare(px, py, ax, ay, bx, by);
   const bound = limit * limit;
-  if (square < bound * (1 - 1e-9)) return true;
-  if (square > bound * (1 + 1e-9)) return false;
+  if (square < bound * (1 - CLOSE_CALL)) return true;
+  if (square > bound * (1 + CLOSE_CALL)) return false;
   return pointWithinExact(px, py, ax, ay, bx, by, limit, open);
 }
 

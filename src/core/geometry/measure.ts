@@ -39,7 +39,16 @@ export type MeasureAnswer =
   | { readonly nearest: number; readonly inRange: boolean; readonly seen: boolean; readonly clear: boolean };
 
 const um = (mm: number): number => snap(mm * 1000);
-const outline = (polygon: Polygon): Outline => outlineOf(polygon.map(([x, y]) => ({ x: um(x), y: um(y) })));
+
+/** @param name what the question calls it, for the error */
+function outline(polygon: Polygon, name: string): Outline {
+  try {
+    return outlineOf(polygon.map(([x, y]) => ({ x: um(x), y: um(y) })));
+  } catch (error) {
+    if (error instanceof RangeError) throw new RangeError(`${name}: ${error.message}`);
+    throw error;
+  }
+}
 
 /** @throws RangeError for a polygon without area or one that crosses itself, and for a direction of no length */
 export function measure(question: MeasureQuestion): MeasureAnswer {
@@ -47,13 +56,16 @@ export function measure(question: MeasureQuestion): MeasureAnswer {
     case 'sweep':
       return measureSweep(question);
     case 'contact': {
-      const a = outline(question.a);
-      const b = outline(question.b);
+      const a = outline(question.a, 'a');
+      const b = outline(question.b, 'b');
       return { gap: Math.sqrt(nearest(a.ring, b.ring).square) / 1000, overlaps: overlaps(a, b) };
     }
     case 'fire': {
-      const target = outline(question.target);
-      const screens = question.blockers.map((b, i) => ({ id: String(i), outline: outline(b) }));
+      const target = outline(question.target, 'target');
+      const screens = question.blockers.map((b, i) => ({
+        id: String(i),
+        outline: outline(b, `blockers.${i}`),
+      }));
       const [x, y] = question.from;
       const aimed = aim(um(x), um(y), target.ring, screens, reachOfRange(millimetre(question.range)));
       return {
@@ -67,12 +79,15 @@ export function measure(question: MeasureQuestion): MeasureAnswer {
 }
 
 function measureSweep(q: Extract<MeasureQuestion, { ask: 'sweep' }>): MeasureAnswer {
-  const [tx, ty] = q.toward;
+  // Only the direction counts: brought to about 1, so that no square of it is lost.
+  const scale = Math.max(Math.abs(q.toward[0]), Math.abs(q.toward[1]));
+  if (!(scale > 0)) throw new RangeError('`toward` must have a length');
+  const tx = q.toward[0] / scale;
+  const ty = q.toward[1] / scale;
   const length = Math.sqrt(tx * tx + ty * ty);
-  if (!(length > 0)) throw new RangeError('`toward` must have a length');
   const cos = tx / length;
   const sin = ty / length;
-  const own = outline(q.footprint).ring;
+  const own = outline(q.footprint, 'footprint').ring;
   const xs = own.xs.map((x, i) => snap(x * cos - (own.ys[i] as number) * sin));
   const ys = own.ys.map((y, i) => snap((own.xs[i] as number) * sin + y * cos));
   const { box } = own;
@@ -83,7 +98,10 @@ function measureSweep(q: Extract<MeasureQuestion, { ask: 'sweep' }>): MeasureAns
     path: { x: um(q.tip[0]), y: um(q.tip[1]), cos, sin },
     bar: q.bar * 1000,
     clearBy: box.maxX - box.minX + (box.maxY - box.minY),
-    obstacles: q.obstacles.map((o, i) => ({ outline: outline(o), touching: touching.has(i) })),
+    obstacles: q.obstacles.map((o, i) => ({
+      outline: outline(o, `obstacles.${i}`),
+      touching: touching.has(i),
+    })),
     sea: null,
   });
   return {

@@ -87,13 +87,21 @@ export function cleanRing(points: readonly { readonly x: number; readonly y: num
     }
   }
   if (xs.length < 3) return null;
-  const area = doubleArea(xs, ys);
-  if (area === 0) return null;
-  if (area < 0) {
+  if (turnAtLowest(xs, ys) < 0) {
     xs.reverse();
     ys.reverse();
   }
   return rawRing(xs, ys);
+}
+
+/** Which way a simple polygon goes round: the sign of its turn at its lowest vertex. Exact, however thin it is. */
+function turnAtLowest(xs: readonly number[], ys: readonly number[]): number {
+  const n = xs.length;
+  const x = (i: number): number => xs[i % n] as number;
+  const y = (i: number): number => ys[i % n] as number;
+  let low = 0;
+  for (let i = 1; i < n; i++) if (y(i) < y(low) || (y(i) === y(low) && x(i) < x(low))) low = i;
+  return orient(x(low + n - 1), y(low + n - 1), x(low), y(low), x(low + 1), y(low + 1));
 }
 
 /** Strictly convex: every turn is to the left, and the path goes round only once (a pentagram goes twice). */

@@ -1,3 +1,4 @@
+import { CLOSE_CALL } from './distance';
 import { crossesCore, type ExactPoint } from './graze';
 import { steps } from './lattice';
 import { orient } from './orient';
@@ -125,8 +126,8 @@ function stretchInRange(
   const sb = shadows.s[b] as number;
   const square = segmentSquare(mx, my, fx + sa * dx, fy + sa * dy, fx + sb * dx, fy + sb * dy);
   const bound = reach * reach;
-  if (square < bound * (1 - 1e-9)) return true;
-  if (square > bound * (1 + 1e-9)) return false;
+  if (square < bound * (1 - CLOSE_CALL)) return true;
+  if (square > bound * (1 + CLOSE_CALL)) return false;
   return stretchInRangeExact(mx, my, fx, fy, dx, dy, shadows.fraction(a), shadows.fraction(b), reach);
 }
 

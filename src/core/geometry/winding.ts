@@ -1,63 +1,111 @@
 import { snap } from './lattice';
-import { type Ring, rawRing, sideOf } from './ring';
+import { type Loop, loopsOf, type Piece, piecesOf } from './loops';
+import { cleanRing, doubleArea, type Ring, rawRing, shiftRing } from './ring';
 import { segmentDistance } from './segment';
 import { TOUCH_UM } from './units';
 
-type Piece = { readonly ax: number; readonly ay: number; readonly bx: number; readonly by: number };
+/** Where the sharp inner corner of a narrow bay would throw its mitre further than this, the corner is cut square. */
+export const LONGEST_MITRE = 20 * TOUCH_UM;
+
+/** Two edges that fall into one at exactly TOUCH are told apart by moving a little further, micrometres. */
+const NUDGES: readonly number[] = [0, 1 / 700, 1 / 300, 1 / 130, 1 / 70, 1 / 30, 1 / 10];
+
+/** To each side of a piece of the boundary, micrometres: nearer than this, two edges count as one. */
+const BESIDE = 0.002;
+const LEAST_AREA = 1;
 
 /**
- * For a concave outline whose moved edges cross each other (a vanished edge, a neck thinner than twice TOUCH):
- * cut the moved ring where it crosses itself, and keep the parts that have its inside on their left only.
- * @param moved the ring of moved edges, possibly crossing itself
+ * The core of any simple outline, also where moved edges vanish or cross: what is left of it without the strip along
+ * each edge and the mitre at each corner that points inwards. The boundary of all strips together is one closed
+ * path, and its winding number at a place is 1 − (how many strips and mitres hold the place) inside the outline, and
+ * less outside; so the core is where it winds once, exactly (after Chen and McMains, 2005).
+ * @throws RangeError when the outline is too intricate for that (its finest details are far under TOUCH)
  */
-export function insetByWinding(outline: Ring, moved: Ring): readonly Ring[] {
-  const kept = cutAtCrossings(moved).filter((p) => {
-    const mx = (p.ax + p.bx) / 2;
-    const my = (p.ay + p.by) / 2;
-    const length = Math.sqrt((p.bx - p.ax) ** 2 + (p.by - p.ay) ** 2);
-    // A hundredth of a micrometre to each side of the middle.
-    const ox = (-(p.by - p.ay) / length) * 0.01;
-    const oy = ((p.bx - p.ax) / length) * 0.01;
-    return windingAt(moved, mx + ox, my + oy) >= 1 && windingAt(moved, mx - ox, my - oy) <= 0;
-  });
-  return chain(kept).filter((ring) => staysInside(outline, ring));
+export function insetByWinding(outline: Ring): readonly Ring[] {
+  // From its first vertex, so that the core moves with the outline.
+  const ox = outline.xs[0] as number;
+  const oy = outline.ys[0] as number;
+  const shape = shiftRing(outline, -ox, -oy);
+  for (const nudge of NUDGES) {
+    const loops = inset(shape, TOUCH_UM + nudge);
+    if (loops !== null) return loops.flatMap((loop) => ringOf(loop, ox, oy));
+  }
+  throw new RangeError('an outline can not be measured: its finest details are too close; leave them out');
 }
 
-function cutAtCrossings({ xs, ys }: Ring): Piece[] {
-  const n = xs.length;
-  const out: Piece[] = [];
-  for (let i = 0; i < n; i++) {
-    const ax = xs[i] as number;
-    const ay = ys[i] as number;
-    const dx = (xs[(i + 1) % n] as number) - ax;
-    const dy = (ys[(i + 1) % n] as number) - ay;
-    const cuts = [0, 1];
-    for (let j = 0; j < n; j++) {
-      if (j === i) continue;
-      const px = xs[j] as number;
-      const py = ys[j] as number;
-      const qx = (xs[(j + 1) % n] as number) - px;
-      const qy = (ys[(j + 1) % n] as number) - py;
-      const det = dx * qy - dy * qx;
-      if (det === 0) continue;
-      const t = ((px - ax) * qy - (py - ay) * qx) / det;
-      const s = ((px - ax) * dy - (py - ay) * dx) / det;
-      if (t > 0 && t < 1 && s >= 0 && s <= 1) cuts.push(t);
-    }
-    cuts.sort((a, b) => a - b);
-    for (let k = 0; k + 1 < cuts.length; k++) {
-      const from = cuts[k] as number;
-      const to = cuts[k + 1] as number;
-      const piece = {
-        ax: snap(ax + dx * from),
-        ay: snap(ay + dy * from),
-        bx: snap(ax + dx * to),
-        by: snap(ay + dy * to),
-      };
-      if (piece.ax !== piece.bx || piece.ay !== piece.by) out.push(piece);
-    }
+function inset(shape: Ring, depth: number): readonly Loop[] | null {
+  const path = stripBoundary(shape, depth);
+  const kept = piecesOf(path).filter((p) => bounds(p, shape, path, depth));
+  return loopsOf(kept);
+}
+
+function ringOf({ xs, ys }: Loop, ox: number, oy: number): readonly Ring[] {
+  const snappedX = xs.map(snap);
+  const snappedY = ys.map(snap);
+  if (!(doubleArea(snappedX, snappedY) > LEAST_AREA)) return [];
+  const ring = cleanRing(snappedX.map((x, i) => ({ x, y: snappedY[i] as number })));
+  return ring === null ? [] : [shiftRing(ring, ox, oy)];
+}
+
+/** Is it a piece of the core's boundary, the core on its left? No point of the core is nearer than TOUCH to an edge. */
+function bounds(p: Piece, shape: Ring, path: Ring, depth: number): boolean {
+  const mx = (p.ax + p.bx) / 2;
+  const my = (p.ay + p.by) / 2;
+  const { xs, ys } = shape;
+  for (let i = 0, j = xs.length - 1; i < xs.length; j = i++) {
+    const d = segmentDistance(mx, my, xs[j] as number, ys[j] as number, xs[i] as number, ys[i] as number);
+    if (d < depth - BESIDE / 2) return false;
   }
-  return out;
+  const length = Math.sqrt((p.bx - p.ax) ** 2 + (p.by - p.ay) ** 2);
+  const ox = (-(p.by - p.ay) / length) * BESIDE;
+  const oy = ((p.bx - p.ax) / length) * BESIDE;
+  return windingAt(path, mx + ox, my + oy) >= 1 && windingAt(path, mx - ox, my - oy) <= 0;
+}
+
+/**
+ * The boundary of the strips: each edge moved inwards; at a corner of the shape by way of the corner itself, at a
+ * corner that points inwards by way of the mitre.
+ */
+function stripBoundary({ xs, ys }: Ring, depth: number): Ring {
+  const n = xs.length;
+  const px: number[] = [];
+  const py: number[] = [];
+  const edge = (i: number): readonly [dx: number, dy: number] => {
+    const j = (i + 1) % n;
+    const dx = (xs[j] as number) - (xs[i] as number);
+    const dy = (ys[j] as number) - (ys[i] as number);
+    const length = Math.sqrt(dx * dx + dy * dy);
+    return [dx / length, dy / length];
+  };
+  const add = (x: number, y: number): void => {
+    px.push(x);
+    py.push(y);
+  };
+  for (let i = 0; i < n; i++) {
+    const x = xs[i] as number;
+    const y = ys[i] as number;
+    const [ax, ay] = edge((i + n - 1) % n);
+    const [bx, by] = edge(i);
+    // Edges' normals to the left are (−dy, dx).
+    if (ax * by - ay * bx > 0) {
+      add(x - ay * depth, y + ax * depth);
+      add(x, y);
+      add(x - by * depth, y + bx * depth);
+      continue;
+    }
+    const k = depth / (1 + (ax * bx + ay * by));
+    const mx = -(ay + by) * k;
+    const my = (ax + bx) * k;
+    if (mx * mx + my * my <= LONGEST_MITRE * LONGEST_MITRE) {
+      add(x + mx, y + my);
+      continue;
+    }
+    // Cut square: on each moved edge, as far out as the longest mitre.
+    const out = Math.sqrt(LONGEST_MITRE * LONGEST_MITRE - depth * depth);
+    add(x - ay * depth + ax * out, y + ax * depth + ay * out);
+    add(x - by * depth - bx * out, y + bx * depth - by * out);
+  }
+  return rawRing(px, py);
 }
 
 function windingAt({ xs, ys }: Ring, px: number, py: number): number {
@@ -73,56 +121,4 @@ function windingAt({ xs, ys }: Ring, px: number, py: number): number {
     else if (ay > py && by <= py && left < 0) winding--;
   }
   return winding;
-}
-
-const near = (ax: number, ay: number, bx: number, by: number): boolean =>
-  Math.abs(ax - bx) < 0.01 && Math.abs(ay - by) < 0.01;
-
-function chain(pieces: readonly Piece[]): Ring[] {
-  const left = new Set(pieces);
-  const rings: Ring[] = [];
-  for (const first of pieces) {
-    if (!left.delete(first)) continue;
-    const loop = [first];
-    let last = first;
-    while (!near(last.bx, last.by, first.ax, first.ay)) {
-      const next = [...left].find((p) => near(p.ax, p.ay, last.bx, last.by));
-      if (next === undefined) break;
-      left.delete(next);
-      loop.push(next);
-      last = next;
-    }
-    if (loop.length >= 3 && near(last.bx, last.by, first.ax, first.ay)) {
-      rings.push(
-        rawRing(
-          loop.map((p) => p.ax),
-          loop.map((p) => p.ay),
-        ),
-      );
-    }
-  }
-  return rings;
-}
-
-/** A ring that has turned inside out lies too close to the outline. */
-function staysInside(outline: Ring, ring: Ring): boolean {
-  const n = outline.xs.length;
-  for (let k = 0; k < ring.xs.length; k++) {
-    const x = ring.xs[k] as number;
-    const y = ring.ys[k] as number;
-    if (sideOf(outline, x, y) !== 1) return false;
-    for (let i = 0; i < n; i++) {
-      const j = (i + 1) % n;
-      const d = segmentDistance(
-        x,
-        y,
-        outline.xs[i] as number,
-        outline.ys[i] as number,
-        outline.xs[j] as number,
-        outline.ys[j] as number,
-      );
-      if (d < TOUCH_UM - 0.05) return false;
-    }
-  }
-  return true;
 }
