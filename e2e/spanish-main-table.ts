@@ -40,13 +40,19 @@ export class SpanishMainTable {
     }
   }
 
+  /** What shows that a step has come: its action (of several, `home-…`, the first), or a part of the screen. */
+  private sign = (id: string): Locator =>
+    id === 'home'
+      ? this.page.locator('[data-testid^="action-home-"]')
+      : this.action(id).or(this.page.getByTestId(id));
+
   /** Waits until one of these is there, lifting curtains meanwhile. @returns the first that is */
   async until(...ids: readonly string[]): Promise<string> {
     let found: string | undefined;
     await expect(async () => {
       await this.sit();
       for (const id of ids) {
-        if (await this.action(id).or(this.page.getByTestId(id)).first().isVisible()) found ??= id;
+        if (await this.sign(id).first().isVisible()) found ??= id;
       }
       expect(found).toBeDefined();
     }).toPass({ intervals: [50, 100, 200] });
@@ -73,14 +79,12 @@ export class SpanishMainTable {
         'assign-crew',
         'end-turn',
         'home',
-      ).catch(() => 'home');
+      );
       if (next === 'end-turn') return;
       if (next === 'choose-fleet') {
         await this.hands.press(this.action(`ready-${fleets.shift() ?? 'eagle-and-lion'}`));
       }
-      await this.act(
-        next === 'home' ? this.page.locator('[data-testid^="action-home-"]').first() : this.action(next),
-      );
+      await this.act(this.sign(next).first());
     }
   }
 

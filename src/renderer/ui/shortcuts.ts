@@ -40,7 +40,9 @@ export function useShortcutList(): readonly Shortcut[] {
 }
 
 const leavesField = (field: EventTarget | null, key: string): boolean =>
-  key === 'Escape' || key === 'Ctrl+Enter' || (key === 'Enter' && field instanceof HTMLInputElement);
+  key === 'Escape' ||
+  key === 'Ctrl+Enter' ||
+  (key === 'Enter' && (field instanceof HTMLInputElement || field instanceof HTMLSelectElement));
 
 const pressesItself = (target: EventTarget | null, key: string): boolean =>
   (key === 'Enter' || key === 'Space') &&
