@@ -8,6 +8,7 @@ import {
   roomForIsland,
   roomForShip,
   touches,
+  within,
 } from '../../geometry';
 import { abilitiesOf } from './abilities/registry';
 import { working } from './abilities/working';
@@ -76,7 +77,11 @@ const answers: { readonly [K in Question['kind']]: AskOf<K> } = {
     onShip(view, id, (ship) => {
       if (!ship.pose) return unknown;
       const targets = view.ships.filter(
-        (s) => s.pose && (target === null ? isEnemy(ship, s) : s.id === target && s.id !== id),
+        (s) =>
+          s.pose &&
+          (target === null
+            ? isEnemy(ship, s) && withinReach(view, ship, s, long)
+            : s.id === target && s.id !== id),
       );
       return { kind: 'guns', lines: targets.flatMap((t) => gunLines(view, ship, t, long)) };
     }),
@@ -164,6 +169,10 @@ const outlineOf = (p: Position, id: string) => {
   const island = p.islands.find((i) => i.id === id);
   return island ? islandOutline(p, island) : null;
 };
+
+/** Asked about everybody, only whoever some gun might reach is answered for. */
+const withinReach = (p: Position, ship: Ship, other: Ship, long: boolean): boolean =>
+  within(placed(p, ship), placed(p, other), millimetre(BAR.L * (long ? 2 : 1)));
 
 function gunLines(p: Position, ship: Ship, target: Ship, long: boolean): GunLine[] {
   return gunsOf(p, ship).map((mounted) => {

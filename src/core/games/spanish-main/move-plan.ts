@@ -163,8 +163,16 @@ function towPose(p: Position, ship: Ship, at: Pose): { ship: ShipId; pose: Pose 
 
 export type Planned = { readonly plan: MovePlan; readonly last: Leg };
 
-/** A whole move, checked segment by segment [B3][B5]. Whether she may be given a move action is another question. */
-export function planMove(p: Position, ship: Ship, segments: readonly Segment[]): Result<Planned, Violation> {
+/**
+ * A whole move, checked segment by segment [B3][B5]. Whether she may be given a move action is another question.
+ * @param measure measures a leg; a preview, which asks for the same one several times, remembers it
+ */
+export function planMove(
+  p: Position,
+  ship: Ship,
+  segments: readonly Segment[],
+  measure: typeof legOf = legOf,
+): Result<Planned, Violation> {
   const name = shipName(p, ship);
   const movement = movementOf(p, ship);
   if (!movement || !ship.pose)
@@ -187,7 +195,7 @@ export function planMove(p: Position, ship: Ship, segments: readonly Segment[]):
         clause: 'B15',
         params: { ship: name, other: nameOf(p, last.caught.by) },
       });
-    const leg: Leg = legOf(p, ship, path[i] ?? ship.pose, segment);
+    const leg: Leg = measure(p, ship, path[i] ?? ship.pose, segment);
     const travel = toMm(segment.travel);
     const refusal = legRefusal(p, ship, leg, travel, segment);
     if (refusal) return err(refusal);

@@ -6,10 +6,11 @@ import { fleetCost, fleetFaults, randomFleet, readyFleet, readyFleets } from './
 import { capacity } from './hold';
 import type { CardId } from './ids';
 import { type Options, optionsSpec } from './options';
+import { mustRoll } from './order';
 import { check, play, toAct } from './play';
 import { sample } from './sample';
 import { setUp } from './setup';
-import { anyIslandSpot, homeChooser, mustRoll } from './setup-commands';
+import { anyIslandSpot, homeChooser } from './setup-commands';
 import type { Fleet, State } from './state';
 import { rolling, scene } from './testing/scene';
 import { view } from './view';
