@@ -15,14 +15,15 @@ const taken = new Intervals();
 /**
  * Of all places of a shape on a line at which it overlaps nothing and lies on the sea, the nearest to a wish:
  * the same open intervals as in a sweep, along any line. Null when the whole line is taken.
- * @param parts convex parts of the shape relative to its own point
+ * @param parts convex parts of the shape relative to its own point @param obstacles the one that takes a whole line
+ * is brought to the front, for it will most likely take the next line too
  */
 export function nearestFreeOn(
   line: Line,
   wishX: number,
   wishY: number,
   parts: readonly Ring[],
-  obstacles: readonly Outline[],
+  obstacles: Outline[],
   sea: Box | null,
 ): readonly [number, number] | null {
   const dx = line.bx - line.ax;
@@ -30,25 +31,35 @@ export function nearestFreeOn(
   const length = Math.sqrt(dx * dx + dy * dy);
   if (length === 0) return null;
   const path = { x: line.ax, y: line.ay, cos: dx / length, sin: dy / length };
-  const shaped: Part[] = parts.map((ring) => ({ ring, profile: profileOf(ring, path.cos, path.sin) }));
-  const box = lineBox(line, parts);
-  taken.clear();
-  for (const outline of obstacles) {
-    if (boxesApart(box, outline.ring.box, TOUCH_UM)) continue;
-    coverOf(cover, shaped, outline.core, path);
-    for (let i = 0; i < cover.count; i++) taken.add(cover.lo[i] as number, cover.hi[i] as number, 0, 0);
-  }
-  taken.merge(() => false);
   const [first, last] = sea === null ? [0, length] : stretchAfloat(parts, path, sea);
   const from = Math.max(0, first);
   const to = Math.min(length, last);
+  if (from > to) return null;
+  const shaped: Part[] = parts.map((ring) => ({ ring, profile: profileOf(ring, path.cos, path.sin) }));
+  const box = lineBox(line, parts);
+  taken.clear();
+  for (let k = 0; k < obstacles.length; k++) {
+    const outline = obstacles[k] as Outline;
+    if (boxesApart(box, outline.ring.box, TOUCH_UM)) continue;
+    coverOf(cover, shaped, outline.core, path);
+    for (let i = 0; i < cover.count; i++) {
+      const lo = cover.lo[i] as number;
+      const hi = cover.hi[i] as number;
+      if (lo < from && hi > to) {
+        obstacles.splice(k, 1);
+        obstacles.unshift(outline);
+        return null;
+      }
+      taken.add(lo, hi, 0, 0);
+    }
+  }
+  taken.merge(() => false);
   const wanted = (wishX - line.ax) * path.cos + (wishY - line.ay) * path.sin;
   const t = nearestFree(Math.min(Math.max(wanted, from), to), from, to);
   return t === null ? null : [line.ax + t * path.cos, line.ay + t * path.sin];
 }
 
 function nearestFree(wanted: number, from: number, to: number): number | null {
-  if (from > to) return null;
   const inside = taken.covering(wanted);
   if (inside < 0) return wanted;
   // The ends of the covering interval are free unless the next begins before: merged intervals never overlap.
