@@ -1,5 +1,5 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { type xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { z } from 'zod';
 
 /** The generator's whole memory: four signed 32-bit integers. Goes into saves, never to a viewer. */
@@ -14,9 +14,13 @@ export const randomStateSchema = z.array(z.number().int().min(-0x80000000).max(0
 export class Random {
   private constructor(private readonly generator: ReturnType<typeof xoroshiro128plus>) {}
 
-  /** @param seed any 32-bit integer */
+  /**
+   * The seed is spread over the whole state first: the generator's own seeding leaves the first draws of
+   * neighbouring seeds bound to each other, so that some pairs of first dice could never fall.
+   * @param seed any 32-bit integer
+   */
   static fromSeed(seed: number): Random {
-    return new Random(xoroshiro128plus(seed | 0));
+    return Random.fromState([1, 2, 3, 4].map((word) => avalanche(seed + Math.imul(word, 0x9e3779b9))));
   }
 
   static fromState(state: RandomState): Random {
@@ -68,4 +72,12 @@ export class Random {
     // An all-zero state would stay at zero for ever.
     return Random.fromState(mixed.every((word) => word === 0) ? [1, 0, 0, 0] : mixed);
   }
+}
+
+/** Every bit of the number bears on every bit of the answer (the finaliser of MurmurHash3, a bijection). */
+function avalanche(value: number): number {
+  let h = value | 0;
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) | 0;
 }
