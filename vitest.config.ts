@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     include: long ? ['src/**/*.long.test.ts'] : ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: long ? ['**/node_modules/**'] : ['**/node_modules/**', 'src/**/*.long.test.ts'],
+    setupFiles: ['scripts/lib/fixed-chance.mjs'],
     testTimeout: long ? 3_600_000 : 60_000,
     // Some start a program of their own, on a machine that may be busy.
     hookTimeout: 60_000,

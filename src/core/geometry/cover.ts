@@ -8,6 +8,9 @@ export type Path = { readonly x: number; readonly y: number; readonly cos: numbe
 /** A convex part of the mover, relative to the travelling point, with its profile along the path. */
 export type Part = { readonly ring: Ring; readonly profile: Profile };
 
+/** Narrower than this across the way, an overlap is the rounding of a graze, which blocks nothing; micrometres. */
+const SLIVER = 1e-9;
+
 /**
  * Adds the open interval of travels at which the interior of the part meets the closed segment from (u1, v1) to
  * (u2, v2). As the front is concave and the back convex, the extremes lie at vertices of a chain or at the
@@ -16,8 +19,8 @@ export type Part = { readonly ring: Ring; readonly profile: Profile };
 function addSegment(out: Intervals, p: Profile, u1: number, v1: number, u2: number, v2: number): void {
   const low = Math.max(Math.min(v1, v2), p.minV);
   const high = Math.min(Math.max(v1, v2), p.maxV);
-  if (v1 === v2) {
-    if (v1 <= p.minV || v1 >= p.maxV) return;
+  if (Math.abs(v1 - v2) <= SLIVER) {
+    if (v1 <= p.minV + SLIVER || v1 >= p.maxV - SLIVER) return;
     out.add(
       Math.min(u1, u2) - chainAt(p.frontU, p.frontV, v1),
       Math.max(u1, u2) - chainAt(p.backU, p.backV, v1),
@@ -26,7 +29,7 @@ function addSegment(out: Intervals, p: Profile, u1: number, v1: number, u2: numb
     );
     return;
   }
-  if (!(high > low)) return;
+  if (!(high - low > SLIVER)) return;
   const across = v2 - v1;
   const along = u2 - u1;
   const uLow = low === v1 ? u1 : low === v2 ? u2 : u1 + ((low - v1) / across) * along;
