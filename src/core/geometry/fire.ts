@@ -101,6 +101,116 @@ export function fire(q: FireQuery): Fire {
   };
 }
 
+/**
+ * As `fire`, the verdict alone: what a table, a search or a preview needs for every pair. Exact.
+ * @throws RangeError when the ship has no such mast
+ */
+export function fireVerdict(q: FireQuery): Fire['verdict'] {
+  if (q.sheltered === true) return 'sheltered';
+  const m = q.ship.masts[q.mast]?.at;
+  if (m === undefined) throw new RangeError(`this ship has no mast ${q.mast}`);
+  const target = q.target.outline.ring;
+  const reach = reachOfRange(q.range);
+  if (!pointNearRing(m.x, m.y, target, reach) && sideOf(target, m.x, m.y) < 0) return 'out-of-range';
+  const screens = screensOf(q, q.target.id);
+  if (canHit(m.x, m.y, target, screens, reach, q.rule ?? 'joint') !== null) return 'clear';
+  return onlyMastsBlock(m.x, m.y, target, screens) ? 'own-mast' : 'blocked';
+}
+
+/**
+ * A point of a target in range that can be hit, or null when there is none. The shortest line and those to the
+ * corners are tried first, with room to spare; only where none is surely clear are the shadows worked out.
+ */
+export function canHit(
+  mx: number,
+  my: number,
+  target: Ring,
+  screens: readonly Screen[],
+  reach: number,
+  rule: 'joint' | 'separate' = 'joint',
+): readonly [number, number] | null {
+  const shortest = onEdge(target, nearestEdge(target, mx, my).edge, mx, my);
+  if (sideOf(target, mx, my) < 0) {
+    if (surelyClear(mx, my, shortest[0], shortest[1], screens)) return shortest;
+    const most = rule === 'separate' ? Infinity : (reach - 1) * (reach - 1);
+    for (let i = 0; i < target.xs.length; i++) {
+      const x = target.xs[i] as number;
+      const y = target.ys[i] as number;
+      if ((x - mx) * (x - mx) + (y - my) * (y - my) > most) continue;
+      if (faces(target, i, mx, my) && surelyClear(mx, my, x, y, screens)) return [x, y];
+    }
+  }
+  const aimed = aim(mx, my, target, screens, reach);
+  if (!(rule === 'separate' ? aimed.seen : aimed.clear)) return null;
+  const best = aimed.stretches[0];
+  if (best === undefined) return shortest;
+  const next = best.edge + 1 === target.xs.length ? 0 : best.edge + 1;
+  const s = Math.min(1, Math.max(0, (best.from + best.to) / 2));
+  return [
+    (target.xs[best.edge] as number) * (1 - s) + (target.xs[next] as number) * s,
+    (target.ys[best.edge] as number) * (1 - s) + (target.ys[next] as number) * s,
+  ];
+}
+
+/** Does one of the edges at a corner face m? (The target itself never blocks: a nearer point of it is seen then.) */
+function faces({ xs, ys }: Ring, i: number, mx: number, my: number): boolean {
+  const n = xs.length;
+  const [h, j] = [(i + n - 1) % n, (i + 1) % n];
+  const x = xs[i] as number;
+  const y = ys[i] as number;
+  return (
+    (x - (xs[h] as number)) * (my - y) - (y - (ys[h] as number)) * (mx - x) < 0 ||
+    ((xs[j] as number) - x) * (my - y) - ((ys[j] as number) - y) * (mx - x) < 0
+  );
+}
+
+/** Clear of rounding: micrometres. */
+const SURELY = 1;
+
+/** Does everything lie beside, before or behind the line, with room to spare? "No" may still be a clear line. */
+function surelyClear(mx: number, my: number, x: number, y: number, screens: readonly Screen[]): boolean {
+  const dx = x - mx;
+  const dy = y - my;
+  const square = dx * dx + dy * dy;
+  const room = SURELY * Math.sqrt(square);
+  const minX = Math.min(mx, x) - SURELY;
+  const maxX = Math.max(mx, x) + SURELY;
+  const minY = Math.min(my, y) - SURELY;
+  const maxY = Math.max(my, y) + SURELY;
+  for (let k = 0; k < screens.length; k++) {
+    const { ring, core } = (screens[k] as Screen).outline;
+    const { box } = ring;
+    if (box.minX > maxX || box.maxX < minX || box.minY > maxY || box.maxY < minY) continue;
+    for (const { xs, ys } of core) {
+      let left = true;
+      let right = true;
+      let behind = true;
+      for (let i = 0; i < xs.length; i++) {
+        const ux = (xs[i] as number) - mx;
+        const uy = (ys[i] as number) - my;
+        const across = dx * uy - dy * ux;
+        if (across < room) left = false;
+        if (across > -room) right = false;
+        if (dx * ux + dy * uy > -room) behind = false;
+        if (!left && !right && !behind) return false;
+      }
+    }
+  }
+  return true;
+}
+
+/** Is the shortest line blocked by her own masts and nothing else? */
+function onlyMastsBlock(mx: number, my: number, target: Ring, screens: readonly Screen[]): boolean {
+  const [x, y] = onEdge(target, nearestEdge(target, mx, my).edge, mx, my);
+  let masts = 0;
+  for (const { id, outline } of screens) {
+    if (entryOnLine(mx, my, x, y, outline) === null) continue;
+    if (!id.startsWith('mast:')) return false;
+    masts++;
+  }
+  return masts > 0;
+}
+
 /** Only what lies about the lines from m to the target can block them, or be what a clear one keeps away from. */
 function nearLines({ ring: { box } }: Outline, mx: number, my: number, target: Ring): boolean {
   return (

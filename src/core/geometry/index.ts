@@ -8,7 +8,7 @@
 export { bowTouches, contact } from './contact';
 export { apart, touches, within } from './distance';
 export { fieldOfFire } from './field';
-export { fire } from './fire';
+export { fire, fireVerdict } from './fire';
 export { type HullSpec, type HullType, hullOf, hulls } from './hulls';
 export { berthNear, dockNear } from './near';
 export { overlaps, runsInto } from './overlap';

@@ -1,7 +1,6 @@
 import { nearestEdge, onEdge, pointNearRing, toAt } from './distance';
-import { entryOnLine, reachOfRange } from './fire';
-import type { Ring } from './ring';
-import { look } from './sight';
+import { canHit, entryOnLine, reachOfRange, type Screen } from './fire';
+import { boxesApart, type Ring } from './ring';
 import type { Fire, Obstacle, PlacedHull } from './types';
 import type { At, Millimetre } from './units';
 
@@ -19,8 +18,9 @@ export type Gunship = {
 };
 
 type Verdict = Fire['verdict'];
-const VERDICTS: readonly Verdict[] = ['clear', 'sheltered', 'out-of-range', 'blocked', 'own-mast'];
-const CODE = { clear: 0, sheltered: 1, 'out-of-range': 2, blocked: 3, 'own-mast': 4 } as const;
+const VERDICTS: readonly Verdict[] = ['out-of-range', 'clear', 'sheltered', 'blocked', 'own-mast'];
+/** Out of range is 0: nothing has to be written for the many that are. */
+const CODE = { 'out-of-range': 0, clear: 1, sheltered: 2, blocked: 3, 'own-mast': 4 } as const;
 
 export type FireTableRow = {
   readonly ship: string;
@@ -41,103 +41,83 @@ export type FireTable = {
   tally(verdict: Verdict): number;
 };
 
-/** A core on the table, whose it is, and which mast if it is a sail. */
-type Screen = { readonly core: Ring; readonly owner: string; readonly outline: Obstacle['outline'] };
+/** A mast with a cannon. Its entries begin at `start`, one for each ship of another side, in order. */
+type Gun = {
+  readonly ship: number;
+  readonly mast: number;
+  readonly x: number;
+  readonly y: number;
+  readonly reach: number;
+  readonly start: number;
+  readonly enemies: readonly number[];
+};
+
+/** What is within range of a pair's gun, in words: where its line goes, and what stops it. */
+type Found = { readonly x: number; readonly y: number; readonly blocker: string | null };
 
 /**
- * The whole table at once. Verdicts are those of `fire`, exactly; far pairs are settled by boxes, and only the
- * blockers near a mast are looked at. For a row's witnesses in full, ask `fire`.
+ * The whole table at once. Verdicts are those of `fire`, exactly; what is far from a ship is left out once for all her
+ * guns, and far pairs cost nothing. For a row's witnesses in full, ask `fire`.
  */
 export function fireTable(ships: readonly Gunship[], islands: readonly Obstacle[]): FireTable {
-  const screens: Screen[] = [];
-  const add = (owner: string, outline: Obstacle['outline']): void => {
-    for (const core of outline.core) screens.push({ core, owner, outline });
-  };
-  for (const { id, outline } of islands) add(id, outline);
-  for (const { id, placed } of ships) add(id, placed);
-
-  const guns = ships.reduce((n, s) => n + s.ranges.filter((r) => r !== null).length, 0);
-  const size = guns * ships.length;
-  const verdicts = new Uint8Array(size);
-  const shipOf = new Int32Array(size);
-  const mastOf = new Int32Array(size);
-  const targetOf = new Int32Array(size);
-  const lines = new Float64Array(size * 2);
-  const blockers: (string | null)[] = [];
+  const guns = gunsOf(ships);
+  const last = guns.at(-1);
+  const count = last === undefined ? 0 : last.start + last.enemies.length;
+  const verdicts = new Uint8Array(count);
+  const found = new Map<number, Found>();
   const tallies = new Int32Array(VERDICTS.length);
-  let count = 0;
+  const set = (k: number, verdict: Verdict): void => {
+    verdicts[k] = CODE[verdict];
+    tallies[CODE[verdict]] = (tallies[CODE[verdict]] as number) + 1;
+  };
+  const outlines: Screen[] = [...islands, ...ships.map(({ id, placed }) => ({ id, outline: placed }))];
 
-  const near: Screen[] = [];
-  const cores: Ring[] = [];
-  ships.forEach((ship, s) => {
-    ship.ranges.forEach((range, mast) => {
-      const m = ship.placed.masts[mast]?.at;
-      if (range === null || m === undefined) return;
-      const reach = reachOfRange(range);
-      near.length = 0;
-      for (const screen of screens)
-        if (screen.owner !== ship.id && boxWithin(screen.core, m.x, m.y, reach)) near.push(screen);
-      ship.placed.masts.forEach(({ sail }, i) => {
-        if (i !== mast && ship.standing[i] === true)
-          for (const core of sail.core) near.push({ core, owner: `mast:${i}`, outline: sail });
+  let about: readonly Screen[] = [];
+  let near: readonly number[] = [];
+  let shipAbout = -1;
+  for (const gun of guns) {
+    const ship = ships[gun.ship] as Gunship;
+    if (gun.ship !== shipAbout) {
+      shipAbout = gun.ship;
+      const furthest = ship.ranges.reduce<number>(
+        (m, r) => (r === null ? m : Math.max(m, reachOfRange(r))),
+        0,
+      );
+      const isNear = ({ outline: { ring } }: Screen): boolean =>
+        !boxesApart(ring.box, ship.placed.ring.box, furthest);
+      about = outlines.filter((o) => o.id !== ship.id && isNear(o));
+      // By their places among the enemies; a sheltered one is told from one that is out of range however far she is.
+      near = gun.enemies.flatMap((t, rank) => {
+        const target = ships[t] as Gunship;
+        return target.sheltered || isNear(outlines[islands.length + t] as Screen) ? [rank] : [];
       });
-
-      ships.forEach((target, t) => {
-        if (target.side === ship.side) return;
-        const k = count++;
-        shipOf[k] = s;
-        mastOf[k] = mast;
-        targetOf[k] = t;
-        blockers.push(null);
-        const code = judge(target, m.x, m.y, reach, k);
-        verdicts[k] = code;
-        tallies[code] = (tallies[code] as number) + 1;
-      });
-    });
-  });
-
-  function judge(target: Gunship, mx: number, my: number, reach: number, k: number): number {
-    if (target.sheltered) return CODE.sheltered;
-    const { ring } = target.placed;
-    if (!boxWithin(ring, mx, my, reach) || !pointNearRing(mx, my, ring, reach)) return CODE['out-of-range'];
-    cores.length = 0;
-    for (const screen of near) if (screen.owner !== target.id) cores.push(screen.core);
-    let clear = false;
-    let width = -1;
-    look(mx, my, ring, cores, reach, (v) => {
-      if (!v.inRange) return false;
-      clear = true;
-      if (v.to - v.from > width) {
-        width = v.to - v.from;
-        const next = v.edge + 1 === ring.xs.length ? 0 : v.edge + 1;
-        const s = (v.from + v.to) / 2;
-        lines[2 * k] = (ring.xs[v.edge] as number) * (1 - s) + (ring.xs[next] as number) * s;
-        lines[2 * k + 1] = (ring.ys[v.edge] as number) * (1 - s) + (ring.ys[next] as number) * s;
-      }
-      return width > 0.25;
-    });
-    return clear ? CODE.clear : blame(target, mx, my, ring, k);
-  }
-
-  /** The line to the nearest point is within range, so something blocks it. */
-  function blame(target: Gunship, mx: number, my: number, ring: Ring, k: number): number {
-    const [x, y] = onEdge(ring, nearestEdge(ring, mx, my).edge, mx, my);
-    lines[2 * k] = x;
-    lines[2 * k + 1] = y;
-    let onlyMasts = true;
-    let first = Infinity;
-    for (const { owner, outline } of near) {
-      if (owner === target.id) continue;
-      const enters = entryOnLine(mx, my, x, y, outline);
-      if (enters === null) continue;
-      if (!owner.startsWith('mast:')) onlyMasts = false;
-      const distance = (enters[0] * 1000 - mx) ** 2 + (enters[1] * 1000 - my) ** 2;
-      if (distance < first) {
-        first = distance;
-        blockers[k] = owner;
+    }
+    let screens: readonly Screen[] | null = null;
+    for (const rank of near) {
+      const target = ships[gun.enemies[rank] as number] as Gunship;
+      const k = gun.start + rank;
+      if (target.sheltered) set(k, 'sheltered');
+      else if (pointNearRing(gun.x, gun.y, target.placed.ring, gun.reach)) {
+        screens ??= screensAbout(about, ship, gun);
+        judge(gun, target, screens, k);
       }
     }
-    return onlyMasts ? CODE['own-mast'] : CODE.blocked;
+  }
+  tallies[CODE['out-of-range']] = count - tallies.reduce((sum, n) => sum + n, 0);
+
+  function judge(gun: Gun, target: Gunship, all: readonly Screen[], k: number): void {
+    const { ring } = target.placed;
+    const screens = all.filter((s) => s.id !== target.id);
+    const hit = canHit(gun.x, gun.y, ring, screens, gun.reach);
+    if (hit !== null) {
+      found.set(k, { x: hit[0], y: hit[1], blocker: null });
+      set(k, 'clear');
+      return;
+    }
+    const [x, y] = onEdge(ring, nearestEdge(ring, gun.x, gun.y).edge, gun.x, gun.y);
+    const { first, onlyMasts } = firstOnLine(gun, x, y, screens);
+    found.set(k, { x, y, blocker: first });
+    set(k, onlyMasts ? 'own-mast' : 'blocked');
   }
 
   return {
@@ -145,21 +125,83 @@ export function fireTable(ships: readonly Gunship[], islands: readonly Obstacle[
     tally: (verdict) => tallies[CODE[verdict]] as number,
     row: (i) => {
       if (!(i >= 0 && i < count)) throw new RangeError(`no row ${i}: the table has ${count}`);
-      const ship = ships[shipOf[i] as number] as Gunship;
-      const mast = mastOf[i] as number;
-      const code = verdicts[i] as number;
-      const m = ship.placed.masts[mast]?.at;
-      const drawn = m !== undefined && code !== CODE.sheltered && code !== CODE['out-of-range'];
+      const gun = gunOf(guns, i);
+      const at = found.get(i);
       return {
-        ship: ship.id,
-        mast,
-        target: (ships[targetOf[i] as number] as Gunship).id,
-        verdict: VERDICTS[code] as Verdict,
-        line: drawn ? [toAt(m.x, m.y), toAt(lines[2 * i] as number, lines[2 * i + 1] as number)] : null,
-        blocker: blockers[i] ?? null,
+        ship: (ships[gun.ship] as Gunship).id,
+        mast: gun.mast,
+        target: (ships[gun.enemies[i - gun.start] as number] as Gunship).id,
+        verdict: VERDICTS[verdicts[i] as number] as Verdict,
+        line: at === undefined ? null : [toAt(gun.x, gun.y), toAt(at.x, at.y)],
+        blocker: at?.blocker ?? null,
       };
     },
   };
+}
+
+function gunsOf(ships: readonly Gunship[]): readonly Gun[] {
+  const others = new Map<number, readonly number[]>();
+  for (const { side } of ships)
+    if (!others.has(side))
+      others.set(
+        side,
+        ships.flatMap((s, i) => (s.side === side ? [] : [i])),
+      );
+  const guns: Gun[] = [];
+  let start = 0;
+  ships.forEach(({ placed, side, ranges }, ship) => {
+    const enemies = others.get(side) ?? [];
+    ranges.forEach((range, mast) => {
+      const m = placed.masts[mast]?.at;
+      if (range === null || m === undefined) return;
+      guns.push({ ship, mast, x: m.x, y: m.y, reach: reachOfRange(range), start, enemies });
+      start += enemies.length;
+    });
+  });
+  return guns;
+}
+
+/** The gun that an entry belongs to. */
+function gunOf(guns: readonly Gun[], entry: number): Gun {
+  let low = 0;
+  let high = guns.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((guns[middle] as Gun).start <= entry) low = middle;
+    else high = middle - 1;
+  }
+  return guns[low] as Gun;
+}
+
+/** What may stand in a gun's way: what is about its ship and near enough to it, and her other standing masts [G8–G10]. */
+function screensAbout(about: readonly Screen[], ship: Gunship, gun: Gun): Screen[] {
+  const out = about.filter(({ outline }) => boxWithin(outline.ring, gun.x, gun.y, gun.reach));
+  ship.placed.masts.forEach(({ sail }, i) => {
+    if (i !== gun.mast && ship.standing[i] === true) out.push({ id: `mast:${i}`, outline: sail });
+  });
+  return out;
+}
+
+/** What blocks a line first, and whether nothing but the ship's own masts does. */
+function firstOnLine(
+  gun: Gun,
+  x: number,
+  y: number,
+  screens: readonly Screen[],
+): { readonly first: string | null; readonly onlyMasts: boolean } {
+  let first: string | null = null;
+  let distance = Infinity;
+  let onlyMasts = true;
+  for (const { id, outline } of screens) {
+    const enters = entryOnLine(gun.x, gun.y, x, y, outline);
+    if (enters === null) continue;
+    if (!id.startsWith('mast:')) onlyMasts = false;
+    const square = (enters[0] * 1000 - gun.x) ** 2 + (enters[1] * 1000 - gun.y) ** 2;
+    if (square >= distance) continue;
+    distance = square;
+    first = id;
+  }
+  return { first, onlyMasts: onlyMasts && first !== null };
 }
 
 function boxWithin({ box }: Ring, x: number, y: number, r: number): boolean {
