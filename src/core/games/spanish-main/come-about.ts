@@ -1,10 +1,11 @@
 import { err, ok, type Result, type Violation } from '../../engine';
-import { berth, comeAbout, type Millidegree, type Obstacle, type Pose, towBehind } from '../../geometry';
+import { berth, comeAbout, type Millidegree, type Pose } from '../../geometry';
 import { type MovePlan, nameOf } from './move-plan';
 import { movementOf } from './movement';
 import { shipName } from './run';
 import type { Position, Ship } from './state';
-import { hullOfShip, obstacles, placedAt, SEA, shipById } from './table';
+import { hullOfShip, obstacles, SEA, shipById } from './table';
+import { towPoseAt } from './tow-pose';
 
 /**
  * Turning in place, by any angle [C1], about the middle of her keel [C2]: a move action of its own [C4]. Only where she
@@ -34,9 +35,7 @@ export function planComeAbout(p: Position, ship: Ship, heading: Millidegree): Re
   const derelict = ship.tows ? shipById(p, ship.tows) : undefined;
   const reveals = movement.rower ? [movement.rower.id] : [];
   if (!derelict) return ok({ path: [ship.pose, end], end, towed: null, reveals });
-  const her = placedAt(p, ship, end);
-  const others: Obstacle[] = obstacles(p, [ship.id, derelict.id]);
-  const behind = towBehind(her, hullOfShip(p, derelict), others, SEA);
+  const behind = towPoseAt(p, ship, end, derelict);
   if (!behind) return err({ code: 'no-room-for-tow', clause: 'E5', params: { ship: name } });
   return ok({ path: [ship.pose, end], end, towed: { ship: derelict.id, pose: behind }, reveals });
 }

@@ -10,7 +10,6 @@ import {
   TOUCH,
   toMm,
   touches,
-  towBehind,
 } from '../../geometry';
 import { has } from './abilities/working';
 import { BAR } from './cards';
@@ -22,6 +21,7 @@ import { islandShape } from './roster';
 import { shipName } from './run';
 import type { Position, Ship } from './state';
 import { hullOfShip, isDerelict, obstacles, placedAt, SEA, shipById } from './table';
+import { towPoseAt } from './tow-pose';
 
 /** One measured segment: how far she can go, and where she would be caught. */
 export type Leg = {
@@ -156,8 +156,7 @@ export const nameOf = (p: Position, id: string): string | Message => {
 function towPose(p: Position, ship: Ship, at: Pose): { ship: ShipId; pose: Pose } | null | undefined {
   const derelict = ship.tows && shipById(p, ship.tows);
   if (!derelict) return undefined;
-  const her = placedAt(p, ship, at);
-  const pose = towBehind(her, hullOfShip(p, derelict), obstacles(p, [ship.id, derelict.id]), SEA);
+  const pose = towPoseAt(p, ship, at, derelict);
   return pose && { ship: derelict.id, pose };
 }
 

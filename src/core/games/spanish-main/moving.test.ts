@@ -74,6 +74,16 @@ test('[B8][B9] a docked ship leaves within some degrees of straight out, where h
   expect(code(s, s.move('HMS Lord Algernon', ['S', 0, 10]))).toBe('in-the-way');
 });
 
+test('[B8] the refusal names the island that is in the way', () => {
+  const s = scene({
+    ships: [{ card: 'El Picador', at: [440, 500] }],
+    islands: [{ at: [500, 500] }],
+  });
+  const refusal = s.refusal(s.move('El Picador', ['S', 0, 57.5]));
+  expect(refusal?.params).toEqual({ ship: 'El Picador', other: 'Square' });
+  expect(refusal?.shows).toContainEqual({ kind: 'piece', id: isle(1), role: 'blocks' });
+});
+
 test('[B10][B13] she may slide along a shore that she touches', () => {
   // Bow tip on the island's northern edge line, sailing east along it; the beam of 16 keeps her hull off it.
   const s = scene({

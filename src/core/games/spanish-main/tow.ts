@@ -1,8 +1,8 @@
-import { towBehind } from '../../geometry';
 import { layAt, takeOver } from './lay-ship';
 import { emit, type Run, shipRef } from './run';
 import type { Position, Ship } from './state';
-import { hullOfShip, isDerelict, obstacles, placed, SEA, shipById } from './table';
+import { isDerelict, shipById } from './table';
+import { towPoseAt } from './tow-pose';
 
 /** Lets go of what she tows: freely before moving [E12], or because she has become derelict herself [E9]. */
 export function releaseTow(run: Run, tower: Ship): void {
@@ -23,9 +23,8 @@ export function endTows(run: Run, ship: Ship): void {
   if (tower) releaseTow(run, tower);
 }
 
-/** Where the derelict would hang behind her: bow at the middle of her stern, in line or as near to it as is free [E2]. */
-export const towPoseOf = (p: Position, tower: Ship, derelict: Ship) =>
-  towBehind(placed(p, tower), hullOfShip(p, derelict), obstacles(p, [tower.id, derelict.id]), SEA);
+const towPoseOf = (p: Position, tower: Ship, derelict: Ship) =>
+  tower.pose && towPoseAt(p, tower, tower.pose, derelict);
 
 /** One only [E10], not while derelict, and only where there is room behind her. */
 export const canTow = (p: Position, tower: Ship, derelict: Ship): boolean =>

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { millidegree } from '../../geometry';
 import { pinnedBy } from './contact-graph';
+import { invariants } from './invariants';
 import { movementOf } from './movement';
 import { type Scene, scene } from './testing/scene';
 
@@ -52,6 +54,35 @@ test('[E5][E6] she is laid behind the tower after the move, and is never in the 
   s.do(s.move('El Leon', ['S', 180, 57.5]));
   expect(s.she('El Leon').pose).toEqual({ x: 406_500, y: 500_000, heading: 180_000 });
   expect(s.she('HMS Dover').pose).toEqual({ x: 454_500, y: 500_000, heading: 180_000 });
+});
+
+/** El Leon tows Dover; come about by 90° she has her stern at y = 476, and a wreck lies across, its side `gap` mm off. */
+const wreckAstern = (gap: number): Scene => {
+  const s = scene({
+    ships: [
+      { card: 'El Leon', at: [500, 500] },
+      { card: 'HMS Dover', at: [452, 500], masts: [false, false, false, false] },
+      { card: 'HMS Oxley', at: [500, 476 - 8.5 - gap], masts: [false, false, false] },
+    ],
+  });
+  s.she('El Leon').tows = s.id('HMS Dover');
+  return s;
+};
+const about = (s: Scene) =>
+  ({ kind: 'come-about', ship: s.id('El Leon'), heading: millidegree(90_000) }) as const;
+
+test('[E2] where there is no room in line she is laid aslant, over nothing', () => {
+  const s = wreckAstern(20);
+  s.do(about(s));
+  const derelict = s.she('HMS Dover').pose;
+  expect(derelict).toMatchObject({ x: 476_000, y: 476_000 });
+  expect(derelict?.heading).not.toBe(90_000);
+  expect(invariants(s.state)).toEqual([]);
+});
+
+test('[E2][E5] where she could only swing over her own tower there is no room for her', () => {
+  const s = wreckAstern(6);
+  expect(s.refusal(about(s))).toMatchObject({ code: 'no-room-for-tow', clause: 'E5' });
 });
 
 test('[E7] another player may take over the tow; ownership flips', () => {
