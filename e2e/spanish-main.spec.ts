@@ -3,6 +3,9 @@ import { Keys, Mouse } from './hands';
 import { SpanishMainTable } from './spanish-main-table';
 import { expect, type TableServer, test } from './table';
 
+// Some hundred commands, on a machine that may be busy with other things.
+test.describe.configure({ timeout: 600_000 });
+
 const SHIP = 'HMS Titan';
 /** Far more turns than the way to two islands and home takes. */
 const MOST_TURNS = 60;

@@ -87,6 +87,25 @@ describe('a match on a screen', () => {
     });
   });
 
+  test('the next command is sent once the last is played, also while the disk still writes it', async () => {
+    const link = new FakeLink({
+      'match.open': () => table,
+      'match.log': () => ({ lines: [] }),
+      'match.act': () => ({ saved: true }),
+    });
+    const match = openMatch(link, 'm-1');
+    await match.open();
+    void match.act({ kind: 'go' });
+    void match.act({ kind: 'pressed-twice' });
+    link.push(changed('command', []));
+    void match.act({ kind: 'go-on' });
+    const acts = link.asked.filter(({ channel }) => channel === 'match.act');
+    expect(acts.map(({ request }) => request)).toMatchObject([
+      { command: { kind: 'go' } },
+      { command: { kind: 'go-on' } },
+    ]);
+  });
+
   test('a violation comes back with its clause, and the next command forgives it', async () => {
     const violation = { code: 'too-far', clause: 'B1' };
     const refused = { ...refusal('violation'), message: message('demo.refused.too-far'), violation };

@@ -19,7 +19,7 @@ export type MatchState = {
   readonly reason: Message | null;
   /** The match can't be shown at all. */
   readonly failed: Refusal | null;
-  /** A command is on its way. */
+  /** A command is on its way, and has not been played yet. */
   readonly sending: boolean;
 };
 
@@ -59,6 +59,7 @@ export type MatchClient = {
 export function openMatch(link: HostLink, match: string): MatchClient {
   const store = createStore<MatchState>(() => blank);
   const set = store.setState;
+  let sent = 0;
 
   const show = (table: Table, events: readonly unknown[]): void =>
     set(({ fresh }) => ({ table, failed: null, fresh: { serial: fresh.serial + 1, events } }));
@@ -71,6 +72,8 @@ export function openMatch(link: HostLink, match: string): MatchClient {
     if (event.kind !== 'match.changed' || event.table.match !== match) return;
     const played = event.cause === 'command';
     show(event.table, played ? event.events : []);
+    // The command has been played; its reply only tells when it is on disk, and the next one need not wait for that.
+    if (played) set({ sending: false });
     if (played) {
       set(({ lines }) => ({ lines: [...lines, ...event.lines], reason: event.reason, refused: null }));
     } else {
@@ -112,9 +115,11 @@ export function openMatch(link: HostLink, match: string): MatchClient {
       if (sending || table === null || seat === null) return null;
       // Nothing is asked of this seat: a key pressed a moment too late.
       if (table.decision === null && !table.freeForm) return null;
+      sent += 1;
+      const mine = sent;
       set({ sending: true, refused: null });
       const reply = await link.request('match.act', { match, seat, decision: table.decision, command });
-      set({ sending: false });
+      if (mine === sent) set({ sending: false });
       if (reply.ok) return null;
       const { violation = null, message } = reply.refusal;
       set({ refused: { violation, message } });

@@ -340,6 +340,9 @@ describe('a match opened from a snapshot', () => {
     if (!again.ok) throw new Error(again.error.why);
     expect(again.value.hash()).toBe(match.hash());
     expect(again.value.sinceLastTurn(bob)).toEqual(match.sinceLastTurn(bob));
+    for (const viewer of [ann, bob, 'spectator'] as const) {
+      expect(again.value.linesFor(viewer)).toEqual(match.linesFor(viewer));
+    }
     for (const one of [match, again.value]) {
       one.submit({ kind: 'undo', seat: ann });
       one.submit(stake(ann, 0));
@@ -347,6 +350,7 @@ describe('a match opened from a snapshot', () => {
     }
     expect(again.value.hash()).toBe(match.hash());
     expect(again.value.entries).toEqual(match.entries);
+    expect(again.value.linesFor(ann)).toEqual(match.linesFor(ann));
   });
 
   test('still lets a secret choice be undone that was made before the snapshot', () => {

@@ -7,7 +7,7 @@ import type { Act, PendingRequest, Step } from './act';
 import { Chronicle } from './chronicle';
 import { decisionId } from './decision';
 import type { Entry, LogLine, MatchStart, PlayEntry, Player, SideTable, Snapshot } from './entry';
-import type { Line, LineFault, LineStep } from './line';
+import { Line, type LineFault, type LineStep } from './line';
 import { type MatchRefusal, refuse } from './refusal';
 import {
   applySide,
@@ -35,6 +35,9 @@ export class Match {
   private readonly chronicle: Chronicle;
   private table: SideTable;
   private cachedHash: string | null = null;
+  /** Entries before the snapshot that the match was opened from, until somebody asks for their lines. */
+  private untold: readonly Entry[] = [];
+  private before: Chronicle | null = null;
 
   /** Use {@link startMatch} or {@link openMatch}. @param floor entries up to it are for viewing alone */
   constructor(
@@ -65,7 +68,9 @@ export class Match {
         this.line.addMark({ steps: [...this.steps.steps], state: here.state, random: here.random });
       }
     }
-    if (!standing) this.line.goTo(this.steps.steps);
+    if (standing) return;
+    this.line.goTo(this.steps.steps);
+    this.untold = earlier;
   }
 
   get entries(): readonly Entry[] {
@@ -155,8 +160,26 @@ export class Match {
     return this.table.notebooks[seat] ?? '';
   }
 
+  /** The log in the eyes of a viewer. Under older rules it begins where the present ones do. */
   linesFor(viewer: Viewer): LogLine[] {
-    return this.chronicle.lines(viewer, this.steps.struck);
+    const { struck } = this.steps;
+    const before = this.tellBefore()?.lines(viewer, struck) ?? [];
+    return [...before, ...this.chronicle.lines(viewer, struck)];
+  }
+
+  /** A snapshot keeps no lines: opening is quick, and what was told before it is played out on the first question. */
+  private tellBefore(): Chronicle | null {
+    if (this.untold.length === 0) return this.before;
+    const again = new Match(this.game, this.start, new Line(this.game, this.line.first), this.entropy);
+    for (const entry of this.untold) {
+      const command = entry.kind === 'play' ? this.game.schemas.command.safeParse(entry.command) : null;
+      if (command && !command.success) break;
+      if (!again.apply(entry.kind === 'play' && command ? { ...entry, command: command.data } : entry).ok)
+        break;
+    }
+    this.untold = [];
+    this.before = again.chronicle;
+    return this.before;
   }
 
   sinceLastTurn(seat: Seat): LogLine[] {

@@ -17,7 +17,9 @@ export function TaskPanel({ table, task }: TaskPanelProps) {
   if (take) return <TakePanel table={table} open={take} />;
   const exchange = legal.open.find((open) => open.kind === 'exchange');
   if (exchange) return <ExchangePanel table={table} open={exchange} />;
-  const actions = legal.commands.map((command, n): Action => {
+  // Subsets are counted up from nothing: the fullest hold is what most want, so it comes first.
+  const answers = task.kind === 'take' ? [...legal.commands].reverse() : legal.commands;
+  const actions = answers.map((command, n): Action => {
     const detail = commandDetail(view, command);
     return {
       id: command.kind === 'pass' ? 'pass' : `${command.kind}-${n}`,
