@@ -10,6 +10,9 @@ export type SetFault = { readonly file: string; readonly field: string; readonly
 /** One file of a set's folder, already parsed as JSON. Its name says what it holds: ships*.json, crew*.json, islands*.json. */
 export type SetFile = { readonly name: string; readonly json: unknown };
 
+/** Where each card was read: a kind may be spread over several files. */
+type Sources = Map<object, { readonly file: string; readonly row: number }>;
+
 /**
  * A folder's files made into one set. Card ids get the set's id in front, so that they meet nobody else's.
  * @returns every fault, each with its file and field
@@ -21,11 +24,23 @@ export function readCustomSet(
 ): Result<CustomSet, SetFault[]> {
   const faults: SetFault[] = [];
   const set: CustomSet = { id, name, ships: [], crew: [], islands: [] };
+  const sources: Sources = new Map();
+  const listOf = <T extends object>(schema: z.ZodType<T>, file: SetFile): T[] => {
+    const parsed = z.array(schema).safeParse(file.json);
+    if (!parsed.success) {
+      faults.push(...parsed.error.issues.map((issue) => fault(file.name, issue.path, issue.message)));
+      return [];
+    }
+    parsed.data.forEach((card, row) => {
+      sources.set(card, { file: file.name, row });
+    });
+    return parsed.data;
+  };
   for (const file of files) {
     const kind = /^(ships|crew|islands)[^/]*\.json$/.exec(file.name)?.[1];
-    if (kind === 'ships') set.ships.push(...listOf(shipCardSchema, file, faults));
-    else if (kind === 'crew') set.crew.push(...listOf(crewCardSchema, file, faults));
-    else if (kind === 'islands') set.islands.push(...listOf(islandShapeSchema, file, faults));
+    if (kind === 'ships') set.ships.push(...listOf(shipCardSchema, file));
+    else if (kind === 'crew') set.crew.push(...listOf(crewCardSchema, file));
+    else if (kind === 'islands') set.islands.push(...listOf(islandShapeSchema, file));
     else
       faults.push({
         file: file.name,
@@ -33,7 +48,7 @@ export function readCustomSet(
         problem: 'name it ships*.json, crew*.json or islands*.json',
       });
   }
-  faults.push(...faultsOf(set, files));
+  faults.push(...faultsOf(set, sources));
   if (faults.length > 0) return err(faults);
   const own = <T extends { id: string }>(card: T): T => ({ ...card, id: `${id}/${card.id}` });
   const crew = set.crew.map((card) => ({
@@ -56,33 +71,26 @@ const fault = (file: string, path: readonly PropertyKey[], problem: string): Set
   problem,
 });
 
-function listOf<T>(schema: z.ZodType<T>, file: SetFile, faults: SetFault[]): T[] {
-  const parsed = z.array(schema).safeParse(file.json);
-  if (parsed.success) return parsed.data;
-  faults.push(...parsed.error.issues.map((issue) => fault(file.name, issue.path, issue.message)));
-  return [];
-}
-
 /** What a schema can't say: twice the same id, an ability that nobody knows, an outline that crosses itself. */
-function faultsOf(set: CustomSet, files: readonly SetFile[]): SetFault[] {
+function faultsOf(set: CustomSet, sources: Sources): SetFault[] {
   const faults: SetFault[] = [];
-  const fileOf = (kind: string) => files.find((file) => file.name.startsWith(kind))?.name ?? kind;
+  const blame = (card: object, field: string, problem: string): void => {
+    const at = sources.get(card);
+    if (at) faults.push(fault(at.file, [at.row, field], problem));
+  };
   for (const kind of ['ships', 'crew', 'islands'] as const) {
     const seen = new Set<string>();
-    set[kind].forEach((card, i) => {
-      if (seen.has(card.id)) faults.push(fault(fileOf(kind), [i, 'id'], `${card.id} stands twice`));
+    for (const card of set[kind]) {
+      if (seen.has(card.id)) blame(card, 'id', `${card.id} stands twice`);
       seen.add(card.id);
-    });
+    }
   }
-  for (const kind of ['ships', 'crew'] as const) {
-    set[kind].forEach((card, i) => {
-      if (isKeyword(card.ability)) return;
-      const known = abilityKeywords().join(', ');
-      faults.push(fault(fileOf(kind), [i, 'ability'], `no such ability: ${card.ability}. Known: ${known}`));
-    });
+  for (const card of [...set.ships, ...set.crew]) {
+    if (isKeyword(card.ability)) continue;
+    const known = abilityKeywords().join(', ');
+    blame(card, 'ability', `no such ability: ${card.ability}. Known: ${known}`);
   }
-  set.islands.forEach((shape, i) => {
-    if (!isSimple(shape)) faults.push(fault(fileOf('islands'), [i, 'outline'], 'the outline crosses itself'));
-  });
+  for (const shape of set.islands)
+    if (!isSimple(shape)) blame(shape, 'outline', 'the outline crosses itself');
   return faults;
 }
