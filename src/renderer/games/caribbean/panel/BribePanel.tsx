@@ -40,7 +40,7 @@ export function BribePanel({ table }: { readonly table: TableProps<CaribbeanType
             id: `card-${card}`,
             label: cardName(card),
             icon: card === THIEF ? ('robber' as const) : ('barrel' as const),
-            key: card === THIEF ? 'x' : String(card),
+            key: card === THIEF ? 'X' : String(card),
             onChoose: () => layNext(card),
           })),
           {

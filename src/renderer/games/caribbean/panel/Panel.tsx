@@ -40,7 +40,7 @@ export function Panel(table: TableProps<CaribbeanTypes>) {
                 id: 'show',
                 label: say('cb.tie.show', { card: cardName(view.bids[viewer]?.tieBreak ?? 0) }),
                 icon: 'card-play',
-                key: 's',
+                key: 'S',
                 tone: 'primary',
                 onChoose: () => void act({ kind: 'break-tie', reveal: true }),
               },
@@ -49,7 +49,7 @@ export function Panel(table: TableProps<CaribbeanTypes>) {
                 label: say('cb.tie.keep'),
                 detail: say('cb.tie.keep.detail'),
                 icon: 'cancel',
-                key: 'k',
+                key: 'K',
                 onChoose: () => void act({ kind: 'break-tie', reveal: false }),
               },
             ]}

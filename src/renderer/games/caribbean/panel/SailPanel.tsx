@@ -57,7 +57,7 @@ export function SailPanel({ table, sailing }: Props) {
             label: say('cb.sail.anchor'),
             detail: say('cb.sail.anchor.detail'),
             icon: 'anchor' as const,
-            key: 'a',
+            key: 'A',
             wide: true,
             onChoose: () => {
               clearWay();
