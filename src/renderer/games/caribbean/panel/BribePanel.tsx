@@ -48,7 +48,7 @@ export function BribePanel({ table }: { readonly table: TableProps<CaribbeanType
             label: say('cb.bid.lay'),
             detail: say('cb.bid.lay.detail'),
             icon: 'check-mark' as const,
-            key: 'Enter',
+            key: 'L',
             tone: 'primary' as const,
             wide: true,
             refused: bid ? null : say('cb.bid.lay.not-yet', { left: left - 1 }),

@@ -46,7 +46,7 @@ export function SailPanel({ table, sailing }: Props) {
             label: goal === null ? say('cb.sail.way') : say('cb.sail.go', { space: spaceName(view, goal) }),
             ...(gain !== 0 && { detail: say('cb.sail.go.gain', { gain }) }),
             icon: 'sail' as const,
-            key: 'Enter',
+            key: 'G',
             tone: 'primary' as const,
             wide: true,
             refused: goal === null ? say('cb.sail.go.none') : null,
