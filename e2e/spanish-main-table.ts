@@ -55,7 +55,7 @@ export class SpanishMainTable {
         if (await this.sign(id).first().isVisible()) found ??= id;
       }
       expect(found).toBeDefined();
-    }).toPass({ intervals: [50, 100, 200] });
+    }).toPass({ intervals: [50, 100, 200], timeout: 60_000 });
     return found ?? '';
   }
 

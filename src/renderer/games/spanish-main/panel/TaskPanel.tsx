@@ -1,3 +1,4 @@
+import type { Command } from '../../../../core/games/spanish-main/commands';
 import type { Task } from '../../../../core/games/spanish-main/tasks';
 import type { SpanishMainTypes } from '../../../../core/games/spanish-main/types';
 import { type Action, ActionList } from '../../../ui/ActionList';
@@ -17,8 +18,7 @@ export function TaskPanel({ table, task }: TaskPanelProps) {
   if (take) return <TakePanel table={table} open={take} />;
   const exchange = legal.open.find((open) => open.kind === 'exchange');
   if (exchange) return <ExchangePanel table={table} open={exchange} />;
-  // Subsets are counted up from nothing: the fullest hold is what most want, so it comes first.
-  const answers = task.kind === 'take' ? [...legal.commands].reverse() : legal.commands;
+  const answers = task.kind === 'take' ? fullestFirst(legal.commands) : legal.commands;
   const actions = answers.map((command, n): Action => {
     const detail = commandDetail(view, command);
     return {
@@ -36,4 +36,10 @@ export function TaskPanel({ table, task }: TaskPanelProps) {
       <ActionList title={taskTitle(view, task)} group={taskTitle(view, task)} single actions={actions} />
     </section>
   );
+}
+
+/** Subsets are counted up from nothing, but most want the fullest hold; what takes nothing (showing crew) comes last. */
+function fullestFirst(commands: readonly Command[]): Command[] {
+  const heft = (command: Command): number => (command.kind === 'take' ? command.treasure.length : -1);
+  return commands.toSorted((a, b) => heft(b) - heft(a));
 }
