@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { WebSocket } from 'ws';
 import { position } from '../src/core/games/piratas/piratas.testing';
+import { countDrawCalls, expectThriftyDrawing } from './drawn';
 import { type Hands, Keys, Mouse } from './hands';
 import { expect, type TableServer, test } from './table';
 
@@ -53,36 +53,15 @@ test.use({ actionTimeout: 30_000 });
 const button = (page: Page, which: string | RegExp) =>
   typeof which === 'string' ? page.getByTestId(which) : page.getByRole('button', { name: which }).first();
 
-/** Asks the host over a link of the test's own. */
-async function ask(table: TableServer, channel: string, request: object): Promise<unknown> {
-  const link = new WebSocket(`${table.address.replace('http', 'ws')}link`, {
-    origin: new URL(table.address).origin,
-  });
-  await new Promise((open, failed) => {
-    link.once('open', open);
-    link.once('error', failed);
-  });
-  const answer = new Promise<unknown>((done) => {
-    link.on('message', (data) => {
-      const reply = JSON.parse(String(data));
-      if (reply.id === 1) done(reply);
-    });
-  });
-  link.send(JSON.stringify({ id: 1, channel, request }));
-  const reply = await answer;
-  link.close();
-  return reply;
-}
-
 /** A machine without a graphics card draws a frame in a third of a second: small pictures, and no flights in between. */
 const plain = { quality: 'low', animationSpeed: 0 } as const;
 
 async function openGame(table: TableServer, page: Page, settings: object = {}): Promise<void> {
-  await ask(table, 'settings.set', settings);
+  await table.ask('settings.set', settings);
   const seats = [1, 2, 3, 4].map((n) => ({ kind: 'person', name: `Player ${n}` }));
-  const reply = await ask(table, 'match.create', { game: 'piratas', seats, seed: 5, position: layout });
-  expect(reply).toMatchObject({ answer: { game: 'piratas' } });
-  const id = Object(reply).answer.match;
+  const reply = await table.ask('match.create', { game: 'piratas', seats, seed: 5, position: layout });
+  expect(reply).toMatchObject({ game: 'piratas' });
+  const id = Object(reply).match;
   await page.goto(`${table.address}#/table/${id}`);
 }
 
@@ -140,45 +119,9 @@ test('Piratas!: the same game by keyboard, and what the curtain hides stays hidd
 });
 
 test('Piratas!: at most 250 draw calls a frame, and none while nothing moves', async ({ table, page }) => {
-  await page.addInitScript(() => {
-    const counts = { now: 0, most: 0, total: 0 };
-    Object.assign(window, { drawCalls: counts });
-    for (const name of ['drawElements', 'drawArrays'] as const) {
-      const original = WebGL2RenderingContext.prototype[name];
-      WebGL2RenderingContext.prototype[name] = function (this: WebGL2RenderingContext, ...args: never[]) {
-        counts.now++;
-        counts.total++;
-        Reflect.apply(original, this, args);
-      };
-    }
-    const tick = () => {
-      counts.most = Math.max(counts.most, counts.now);
-      counts.now = 0;
-      requestAnimationFrame(tick);
-    };
-    requestAnimationFrame(tick);
-  });
+  await countDrawCalls(page);
   await openGame(table, page);
   await expect(page.getByTestId('scene')).toHaveAttribute('data-ready', 'true', { timeout: 90_000 });
   await sitDown(page, new Mouse(page), 0);
-  const drawn = await page.evaluate(async () => {
-    const counts: { most: number; total: number } = Reflect.get(window, 'drawCalls');
-    const frames = (n: number) =>
-      new Promise<void>((done) => {
-        let left = n;
-        const step = () => (left-- > 0 ? requestAnimationFrame(step) : done());
-        step();
-      });
-    // The table comes to rest within some seconds; then two seconds' worth of frames must draw nothing.
-    for (let tries = 0, last = -1; tries < 40 && counts.total !== last; tries++) {
-      last = counts.total;
-      await frames(60);
-    }
-    const before = counts.total;
-    await frames(120);
-    return { most: counts.most, idle: counts.total - before };
-  });
-  expect(drawn.idle).toBe(0);
-  expect(drawn.most).toBeGreaterThan(0);
-  expect(drawn.most).toBeLessThanOrEqual(250);
+  await expectThriftyDrawing(page);
 });

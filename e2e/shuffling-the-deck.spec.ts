@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { WebSocket } from 'ws';
 import { position } from '../src/core/games/shuffling-the-deck/testing';
+import { countDrawCalls, expectThriftyDrawing } from './drawn';
 import { expect, type TableServer, test } from './table';
 
 /** Three people at one screen, a few adventures before the end, and something for every action. */
@@ -52,37 +52,16 @@ const keyboard: Hand = async (page, testId) => {
   }
 };
 
-/** Asks the host over a link of the test's own. */
-async function ask(table: TableServer, channel: string, request: object): Promise<unknown> {
-  const link = new WebSocket(`${table.address.replace('http', 'ws')}link`, {
-    origin: new URL(table.address).origin,
-  });
-  await new Promise((open, failed) => {
-    link.once('open', open);
-    link.once('error', failed);
-  });
-  const answer = new Promise<unknown>((done) => {
-    link.on('message', (data) => {
-      const reply = JSON.parse(String(data));
-      if (reply.id === 1) done(reply);
-    });
-  });
-  link.send(JSON.stringify({ id: 1, channel, request }));
-  const reply = await answer;
-  link.close();
-  return reply;
-}
-
 async function openGame(table: TableServer, page: Page): Promise<void> {
   const seats = [1, 2, 3].map((n) => ({ kind: 'person', name: `Player ${n}` }));
-  const reply = await ask(table, 'match.create', {
+  const reply = await table.ask('match.create', {
     game: 'shuffling-the-deck',
     seats,
     seed: 5,
     position: layout,
   });
-  expect(reply).toMatchObject({ answer: { game: 'shuffling-the-deck' } });
-  await page.goto(`${table.address}#/table/${Object(reply).answer.match}`);
+  expect(reply).toMatchObject({ game: 'shuffling-the-deck' });
+  await page.goto(`${table.address}#/table/${Object(reply).match}`);
 }
 
 const sitDown = async (page: Page, hand: Hand, seat: number): Promise<void> => {
@@ -157,45 +136,9 @@ test('Shuffling the Deck: at most 250 draw calls a frame, and none while nothing
   page,
 }) => {
   test.setTimeout(300_000);
-  await page.addInitScript(() => {
-    const counts = { now: 0, most: 0, total: 0 };
-    Object.assign(window, { drawCalls: counts });
-    for (const name of ['drawElements', 'drawArrays'] as const) {
-      const original = WebGL2RenderingContext.prototype[name];
-      WebGL2RenderingContext.prototype[name] = function (this: WebGL2RenderingContext, ...args: never[]) {
-        counts.now++;
-        counts.total++;
-        Reflect.apply(original, this, args);
-      };
-    }
-    const tick = () => {
-      counts.most = Math.max(counts.most, counts.now);
-      counts.now = 0;
-      requestAnimationFrame(tick);
-    };
-    requestAnimationFrame(tick);
-  });
+  await countDrawCalls(page);
   await openGame(table, page);
   await sitDown(page, mouse, 0);
   await expect(page.getByTestId('scene')).toHaveAttribute('data-ready', 'true', { timeout: 120_000 });
-  const drawn = await page.evaluate(async () => {
-    const counts: { most: number; total: number } = Reflect.get(window, 'drawCalls');
-    const frames = (n: number) =>
-      new Promise<void>((done) => {
-        let left = n;
-        const step = () => (left-- > 0 ? requestAnimationFrame(step) : done());
-        step();
-      });
-    // The table comes to rest within some seconds; then two seconds' worth of frames must draw nothing.
-    for (let tries = 0, last = -1; tries < 40 && counts.total !== last; tries++) {
-      last = counts.total;
-      await frames(60);
-    }
-    const before = counts.total;
-    await frames(120);
-    return { most: counts.most, idle: counts.total - before };
-  });
-  expect(drawn.idle).toBe(0);
-  expect(drawn.most).toBeGreaterThan(0);
-  expect(drawn.most).toBeLessThanOrEqual(250);
+  await expectThriftyDrawing(page);
 });
