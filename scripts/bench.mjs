@@ -35,8 +35,10 @@ if (!existsSync(join(bench, 'node_modules'))) {
   }
 }
 
+const benchesIn = (folder) => readdirSync(join(bench, folder)).filter((name) => name.endsWith('.bench.ts'));
 const folders = readdirSync(bench).filter(
-  (name) => name !== 'node_modules' && statSync(join(bench, name)).isDirectory(),
+  (name) =>
+    name !== 'node_modules' && statSync(join(bench, name)).isDirectory() && benchesIn(name).length > 0,
 );
 const unknown = only.filter((name) => !folders.includes(name));
 if (unknown.length > 0) {
@@ -48,9 +50,8 @@ const tsx = join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
 let failed = 0;
 for (const folder of folders) {
   if (only.length > 0 && !only.includes(folder)) continue;
-  const files = readdirSync(join(bench, folder)).filter((name) => name.endsWith('.bench.ts'));
   let page = '';
-  for (const file of files) {
+  for (const file of benchesIn(folder)) {
     const { code, output } = await run(process.execPath, [tsx, join(bench, folder, file)], { cwd: root });
     if (code !== 0) failed = code;
     page += output;
