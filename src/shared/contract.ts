@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { appChannels } from './channels/app';
+import { lessonChannels } from './channels/lesson';
 import { matchChannels } from './channels/match';
 import { replayChannels, shelfChannels } from './channels/shelf';
 import { pushedSchema } from './pushed';
@@ -13,6 +14,7 @@ import { refusalSchema } from './refusal';
 export const channels = {
   ...appChannels,
   ...matchChannels,
+  ...lessonChannels,
   ...shelfChannels,
   ...replayChannels,
 } as const;

@@ -39,6 +39,8 @@ export const gameInfoSchema = z.strictObject({
   name: z.string(),
   seats: z.strictObject({ min: z.number(), max: z.number() }),
   rulesVersion: z.number(),
+  /** Whether there is a guided first game (`lesson.open`). */
+  lesson: z.boolean(),
   options: z.strictObject({
     fields: z.array(optionFieldSchema),
     defaults: optionsValueSchema,

@@ -28,6 +28,7 @@ export const refusalCodes = [
   'no-such-command',
   'not-for-your-eyes',
   'no-opponent',
+  'no-lesson',
   'unavailable',
   'storage',
   'internal',

@@ -62,6 +62,27 @@ const consentSchema = z.strictObject({
   missing: z.array(seatSchema),
 });
 
+/** How far a guided game has come. The text of a step is `<game>.lesson.<id>`, for a learner who strayed `….<id>.else`. */
+export const lessonSchema = z.strictObject({
+  steps: z.array(
+    z.strictObject({
+      id: z.string(),
+      /** What the step speaks of: pieces by id, controls by the name that tests know them by. */
+      points: z.array(z.string()),
+      /** Whether something is to be done; else it is only read. */
+      waits: z.boolean(),
+    }),
+  ),
+  /** The first step after the last thing done. */
+  from: z.number().int(),
+  /** The step that waits; the number of steps at the end. */
+  at: z.number().int(),
+  /** The learner has done something else since. */
+  strayed: z.boolean(),
+  /** A command by which the step goes on, if one is shown. */
+  shown: z.unknown(),
+});
+
 /**
  * All that one screen may know of one match. With the curtain down it is the spectator's.
  * A new one is pushed (`match.changed`) only to screens for which something differs,
@@ -104,6 +125,8 @@ export const tableSchema = z.strictObject({
   sinceLastTurn: z.array(logLineSchema),
   /** The private notebook of the seat at this screen; null with the curtain down. */
   notebook: z.string().nullable(),
+  /** The guided game that is played here, if it is one. */
+  lesson: lessonSchema.nullable(),
 });
 export type Table = ReadOnly<z.output<typeof tableSchema>>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AnyGame } from '../../core/engine';
+import { lessons } from '../../core/lessons';
 import type { GameInfo, Level, OptionField } from '../../shared/game-info';
 import { botFor } from '../workers/job';
 
@@ -12,6 +13,7 @@ export function infoOf(game: AnyGame): GameInfo {
     name: game.name,
     seats: game.seats,
     rulesVersion: game.rulesVersion,
+    lesson: lessons.has(game.id),
     options: {
       fields: optionFields(game),
       defaults: { ...game.options.defaults },

@@ -1,4 +1,5 @@
 import { type AnyGame, err, type Match, type Message, message, ok, type Result } from '../../core/engine';
+import { lessons } from '../../core/lessons';
 import type { Pushed } from '../../shared/pushed';
 import { type Refusal, refusal } from '../../shared/refusal';
 import { defaultSettings, type Settings, type SettingsPatch } from '../../shared/settings';
@@ -9,6 +10,8 @@ import { appHandlers } from './app-handlers';
 import { consentHandlers } from './consent-handlers';
 import type { Door, Screen } from './door';
 import type { Handlers } from './handlers';
+import { lessonHandlers } from './lesson-handlers';
+import { LessonRun } from './lesson-run';
 import { matchHandlers } from './match-handlers';
 import { notOnShelf, OpenTable } from './open-table';
 import { Opponents } from './opponents';
@@ -53,6 +56,7 @@ export class Host implements Door {
     this.handlers = {
       ...appHandlers(this),
       ...matchHandlers(this),
+      ...lessonHandlers(this),
       ...consentHandlers(),
       ...shelfHandlers(this),
       ...replayHandlers(this),
@@ -188,11 +192,13 @@ export class Host implements Door {
     journal: MatchJournal | null,
     readOnly: Message | null,
   ): OpenTable {
+    const lesson = lessons.get(match.game.id);
     const table: OpenTable = new OpenTable(name, {
       id,
       match,
       journal,
       readOnly,
+      lesson: lesson && match.start.lesson !== undefined ? new LessonRun(lesson, match) : null,
       onStore: (fault) => this.onStore(id, fault),
       onMoved: () => opponents.update(),
     });

@@ -12,9 +12,11 @@ import {
   stableJson,
   type Viewer,
 } from '../../core/engine';
+import { LEARNER } from '../../core/lessons';
 import type { Pushed } from '../../shared/pushed';
 import { type Refusal, refusalWith } from '../../shared/refusal';
 import type { Table } from '../../shared/table';
+import type { LessonRun } from './lesson-run';
 import type { MatchJournal, StoreFault } from './ports';
 import { people, tableFor } from './table-view';
 
@@ -31,6 +33,8 @@ export type TableParts = {
   /** Null: nothing can be saved, or nothing may be changed. */
   readonly journal: MatchJournal | null;
   readonly readOnly: Message | null;
+  /** Null: no guided game. */
+  readonly lesson: LessonRun | null;
   /** Told when the disk says no, and with null when it takes lines again. */
   readonly onStore: (fault: StoreFault | null) => void;
   /** Told after everything that may give an opponent something to do. */
@@ -46,6 +50,7 @@ export class OpenTable {
   readonly match: Match;
   readonly journal: MatchJournal | null;
   readonly readOnly: Message | null;
+  readonly lesson: LessonRun | null;
   /** Seats whose opponents are at work. */
   thinking: readonly Seat[] = [];
   private readonly watches = new Map<Watcher, Watch>();
@@ -59,6 +64,7 @@ export class OpenTable {
     this.match = parts.match;
     this.journal = parts.journal;
     this.readOnly = parts.readOnly;
+    this.lesson = parts.lesson;
   }
 
   get watched(): boolean {
@@ -110,6 +116,7 @@ export class OpenTable {
       return err({ code, message: because, ...(violation && { violation }) });
     }
     const step = result.value;
+    if (step.change === 'forward') this.lesson?.saw(this.match.entries.length, step.told(LEARNER).events);
     const saved = this.save(step.entries);
     this.tell(step, causeOf(act, step), act.seat);
     this.parts.onMoved();
@@ -140,7 +147,8 @@ export class OpenTable {
 
   private tableFor(sat: Seat | null): Table {
     const { id, name, match, readOnly, thinking } = this;
-    return tableFor({ id, name, match, readOnly, thinking }, sat);
+    const lesson = this.lesson?.told ?? null;
+    return tableFor({ id, name, match, readOnly, thinking, lesson }, sat);
   }
 
   /** As in `tableFor`: a screen whose own seat is to act isn't told. */

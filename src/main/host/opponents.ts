@@ -1,6 +1,6 @@
 import { err, type Message, message, ok, type Result, type Seat } from '../../core/engine';
 import type { Refusal } from '../../shared/refusal';
-import { decide, type Job, TIME } from '../workers/job';
+import { type Decision, decide, type Job, TIME } from '../workers/job';
 import type { Thinker, Thinking } from '../workers/thinker';
 import type { OpenTable } from './open-table';
 
@@ -77,7 +77,13 @@ export class Opponents {
       milliseconds: TIME[player.level],
       seed: this.parts.entropy(),
     };
-    const work: AtWork = { decision, thinking: this.parts.thinker.think(job) };
+    const said = this.parts.table.lesson?.reply(match.game, seat) ?? null;
+    const work: AtWork = {
+      decision,
+      thinking: said
+        ? foregone({ command: said, reason: message('host.reason.lesson') })
+        : this.parts.thinker.think(job),
+    };
     this.atWork.set(seat, work);
     void this.finish(seat, work, job);
   }
@@ -143,6 +149,13 @@ export class Opponents {
       this.parts.table.submit({ kind: 'answer-draw', seat: first, agree: agreed.length >= 2 });
   }
 }
+
+/** In a lesson a script has decided already. */
+const foregone = (decision: Decision): Thinking => ({
+  decision: Promise.resolve(decision),
+  playNow: () => {},
+  cancel: () => {},
+});
 
 /** A failed opponent is a result too, not an exception. */
 async function settle<T>(promise: Promise<T>): Promise<Result<T, Message>> {

@@ -9,6 +9,7 @@ export type TableFrame = {
   readonly match: Match;
   readonly readOnly: Message | null;
   readonly thinking: readonly Seat[];
+  readonly lesson: Table['lesson'];
 };
 
 /**
@@ -51,6 +52,7 @@ export function tableFor(frame: TableFrame, sat: Seat | null): Table {
     readOnly: frame.readOnly,
     sinceLastTurn: sat === null ? [] : [...match.sinceLastTurn(sat)],
     notebook: sat === null ? null : match.notebook(sat),
+    lesson: frame.lesson,
   };
 }
 

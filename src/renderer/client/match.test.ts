@@ -37,6 +37,7 @@ const table: Table = {
   thinking: [],
   readOnly: null,
   sinceLastTurn: [],
+  lesson: null,
   notebook: '',
 };
 const line = (entry: number): LogLine => ({

@@ -17,8 +17,6 @@ export class Chronicle {
   private readonly heard = new Map<Viewer, Set<number>>();
   /** Lines from before this chronicle began, from a snapshot. */
   private earlier: readonly (readonly LogLine[])[] = [];
-  /** The last entry before this chronicle began. */
-  private begins = 0;
 
   constructor(
     private readonly game: AnyGame,
@@ -30,12 +28,8 @@ export class Chronicle {
     }
   }
 
-  /**
-   * @param entry the snapshot's number of entries
-   * @param since for each seat what it was told since its last command
-   */
-  startFrom(entry: number, since: readonly (readonly LogLine[])[]): void {
-    this.begins = entry;
+  /** @param since for each seat what it was told since its last command, from a snapshot */
+  startFrom(since: readonly (readonly LogLine[])[]): void {
     this.earlier = since;
   }
 
@@ -45,19 +39,31 @@ export class Chronicle {
    * @returns the events as each viewer may know them
    */
   addPlay(entry: number, seat: Seat, events: readonly GameEvent[], state: object): Map<Viewer, GameEvent[]> {
-    const shown = new Map<Viewer, GameEvent[]>();
+    const shown = this.hear(entry, events, state);
     for (const [viewer, lines] of this.told) {
-      const seen = events
-        .map((event) => this.game.redact(event, viewer, state))
-        .filter((event) => event !== null);
-      shown.set(viewer, seen);
-      if (seen.length > 0) this.heard.get(viewer)?.add(entry);
-      for (const event of seen) {
+      for (const event of shown.get(viewer) ?? []) {
         const said = this.game.describe(event);
         if (said) lines.push({ entry, seat, message: said });
       }
     }
     this.turned.set(seat, this.told.get(seat)?.length ?? 0);
+    return shown;
+  }
+
+  /**
+   * Remembers who hears anything of a command, without a line for it: also for one from before this chronicle began.
+   * @param state after it
+   * @returns the events as each viewer may know them
+   */
+  hear(entry: number, events: readonly GameEvent[], state: object): Map<Viewer, GameEvent[]> {
+    const shown = new Map<Viewer, GameEvent[]>();
+    for (const [viewer, heard] of this.heard) {
+      const seen = events
+        .map((event) => this.game.redact(event, viewer, state))
+        .filter((event) => event !== null);
+      shown.set(viewer, seen);
+      if (seen.length > 0) heard.add(entry);
+    }
     return shown;
   }
 
@@ -68,7 +74,7 @@ export class Chronicle {
     const seat = 'seat' in entry ? entry.seat : null;
     for (const [viewer, lines] of this.told) {
       // Who never heard of a hidden choice must not hear that it was undone.
-      if (entry.kind === 'undo' && viewer !== seat && !this.mayHaveHeard(viewer, entry.play)) continue;
+      if (entry.kind === 'undo' && viewer !== seat && !this.heard.get(viewer)?.has(entry.play)) continue;
       lines.push({ entry: number, seat, message: said });
     }
   }
@@ -83,10 +89,6 @@ export class Chronicle {
       if (line.entry === entry) out.unshift({ ...line, struck: false });
     }
     return out;
-  }
-
-  private mayHaveHeard(viewer: Viewer, entry: number): boolean {
-    return entry <= this.begins || (this.heard.get(viewer)?.has(entry) ?? false);
   }
 
   lines(viewer: Viewer, struck: ReadonlySet<number>): LogLine[] {
@@ -112,7 +114,7 @@ function describeSide(entry: Entry): Message | null {
     case 'lost':
       return null;
     case 'take-back':
-      return message('match.event.take-back');
+      return message(entry.salt === undefined ? 'match.event.lesson-back' : 'match.event.take-back');
     case 'answer-draw':
     case 'answer-take-back':
       return message(`match.event.${entry.kind}.${entry.agree ? 'yes' : 'no'}`, {

@@ -29,6 +29,8 @@ export const matchStartSchema = z.strictObject({
   seed: z.number().int().min(-0x80000000).max(0x7fffffff),
   /** A state of the game to begin from in place of its set-up. */
   position: z.record(z.string(), z.unknown()).optional(),
+  /** The guided game that is played here, if it is one: see core/lessons. */
+  lesson: z.string().max(80).optional(),
 });
 export type MatchStart = z.output<typeof matchStartSchema>;
 
@@ -54,7 +56,8 @@ export const entrySchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('take-back'),
     from: entryNumberSchema,
-    salt: z.number().int().min(-0x80000000).max(0x7fffffff),
+    /** Left out in a lesson: nothing is at stake there, and the same dice are to fall again. */
+    salt: z.number().int().min(-0x80000000).max(0x7fffffff).optional(),
   }),
   /** Somebody sits down at a screen: the curtain lifts. */
   z.strictObject({ kind: z.literal('sit'), seat: seatSchema }),

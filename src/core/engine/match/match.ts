@@ -8,6 +8,7 @@ import { Chronicle } from './chronicle';
 import { decisionId } from './decision';
 import type { Entry, LogLine, MatchStart, PlayEntry, Player, SideTable, Snapshot } from './entry';
 import { Line, type LineFault, type LineStep } from './line';
+import { PlayMemory } from './play-memory';
 import { type MatchRefusal, refuse } from './refusal';
 import {
   applySide,
@@ -22,7 +23,7 @@ import {
 } from './side-table';
 import { StepList } from './step-list';
 import { Timeline } from './timeline';
-import { findUndoable, lastOwn, type PlayRecord } from './undo';
+import { findUndoable, lastOwn } from './undo';
 
 /**
  * A game being played: options, seed and a log of entries that only grows. Pure and synchronous: no clock, no disk. The
@@ -31,7 +32,7 @@ import { findUndoable, lastOwn, type PlayRecord } from './undo';
 export class Match {
   private readonly log: Entry[] = [];
   private readonly steps = new StepList();
-  private readonly records = new Map<number, PlayRecord>();
+  private readonly memory: PlayMemory;
   private readonly chronicle: Chronicle;
   private table: SideTable;
   private cachedHash: string | null = null;
@@ -48,6 +49,7 @@ export class Match {
     private readonly floor = 0,
   ) {
     this.chronicle = new Chronicle(game, seatsUpTo(start.players.length));
+    this.memory = new PlayMemory(game, line, (...played) => void this.chronicle.hear(...played));
     this.table = firstTable(start.players);
   }
 
@@ -63,7 +65,7 @@ export class Match {
       const here = snapshots.find((one) => one.entries === n);
       if (!here) continue;
       this.table = here.table;
-      this.chronicle.startFrom(n, here.since);
+      this.chronicle.startFrom(here.since);
       if (!standing) {
         this.line.addMark({ steps: [...this.steps.steps], state: here.state, random: here.random });
       }
@@ -275,7 +277,8 @@ export class Match {
     if (!first.ok) return first;
     const { takeBack } = this.table;
     if (!takeBack || missingForTakeBack(this.table).length > 0) return first;
-    const second = this.apply({ kind: 'take-back', from: takeBack.entry, salt: this.entropy() | 0 });
+    const chance = this.start.lesson === undefined ? { salt: this.entropy() | 0 } : {};
+    const second = this.apply({ kind: 'take-back', from: takeBack.entry, ...chance });
     if (!second.ok) return first;
     return ok({ ...second.value, entries: [...first.value.entries, ...second.value.entries] });
   }
@@ -296,7 +299,8 @@ export class Match {
         }
         const number = this.log.length + 1;
         const kept = this.line.steps.filter((step) => step.entry < entry.from);
-        const gone = this.line.goTo([...kept, this.steps.salt(number, entry.salt)]);
+        const salt = entry.salt === undefined ? [] : [this.steps.salt(number, entry.salt)];
+        const gone = this.line.goTo([...kept, ...salt]);
         if (!gone.ok) return refuse('internal', { problem: gone.error.why });
         return ok(this.done(entry, 'back'));
       }
@@ -329,7 +333,7 @@ export class Match {
       this.line.restore();
       return refuse('internal', { problem: events.error.why });
     }
-    this.records.set(number, { events: events.value, simultaneous: acting.length !== 1 });
+    this.memory.add(number, { events: events.value, simultaneous: acting.length !== 1 });
     const { final: _, ...rest } = entry;
     const full: PlayEntry = events.value.some((event) => event.final) ? { ...rest, final: true } : rest;
     const shown = this.chronicle.addPlay(number, seat, events.value, this.line.state);
@@ -340,6 +344,8 @@ export class Match {
     const found = this.undoable(entry.seat);
     if (!found.ok) return found;
     if (found.value.entry !== entry.play) return refuse('cannot-undo');
+    // Before it is gone: who is told of the undo depends on who has heard of the command.
+    this.memory.of(found.value);
     const gone = this.line.goTo(this.line.steps.filter((step) => step !== found.value));
     if (!gone.ok) return refuse('internal', { problem: gone.error.why });
     return ok(this.done(entry, 'back'));
@@ -347,7 +353,7 @@ export class Match {
 
   private undoable(seat: Seat): Result<LineStep, MatchRefusal> {
     if (tableOutcome(this.table)) return refuse('match-over');
-    return findUndoable(this.game, this.line, this.log, this.records, seat, this.floor);
+    return findUndoable(this.line, this.log, this.memory, seat, this.floor);
   }
 
   private done(

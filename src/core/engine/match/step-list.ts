@@ -45,7 +45,7 @@ export class StepList {
       case 'take-back':
         for (const step of this.standing) if (step.entry >= entry.from) this.out.add(step.entry);
         this.standing = this.standing.filter((step) => step.entry < entry.from);
-        this.standing.push(this.salt(number, entry.salt));
+        if (entry.salt !== undefined) this.standing.push(this.salt(number, entry.salt));
         this.salts = this.standing.filter((step) => step.kind === 'salt').length;
         this.redo.clear();
         this.backs += 1;

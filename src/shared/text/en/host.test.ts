@@ -21,6 +21,7 @@ test('whatever else the host says has a sentence', () => {
     message('host.saves-read-only', { folder: '/saves' }),
     message('host.reason.random'),
     message('host.reason.stand-in'),
+    message('host.reason.lesson'),
     message('host.opponent-failed', { why: 'out of memory' }),
     message('host.opponent-stuck', { seat: { seat: seat(1) } }),
   ];

@@ -26,6 +26,7 @@ export const hostText: Catalogue = {
   'host.refused.no-such-command': 'There is no such command in this game.',
   'host.refused.not-for-your-eyes': 'That is not for your eyes.',
   'host.refused.no-opponent': 'There is no such opponent.',
+  'host.refused.no-lesson': 'There is no guided game here.',
   'host.refused.unavailable': 'The host can’t be reached just now. Nothing is lost; try again.',
   'host.refused.storage': 'The file can’t be written.',
   'host.refused.internal': 'Something went wrong in the host. The game is kept as it was.',
@@ -34,6 +35,7 @@ export const hostText: Catalogue = {
   'host.saves-read-only':
     'The folder {folder} can’t be written to: games are not saved. Start with --saves and another folder, or export the game.',
   'host.reason.random': 'It chose at random.',
+  'host.reason.lesson': 'The lesson has it so.',
   'host.reason.stand-in': 'It could not decide, so a command was drawn for it.',
   'host.opponent-failed': 'An opponent could not decide ({why}). A command is drawn for it.',
   'host.opponent-stuck': '{seat} can’t go on. Take the seat over, or take back the last turn.',

@@ -66,6 +66,11 @@ function everythingSaid(): Message[] {
   }
   const crossed = begin({ players: people.slice(0, 2) });
   if (crossed) act(crossed, stake(ann), stake(bob), { kind: 'undo', seat: ann });
+  const lesson = begin({ players: people.slice(0, 2), lesson: 'first-game' });
+  if (lesson) {
+    act(lesson, stake(ann), { kind: 'ask-take-back', seat: ann });
+    act(lesson, { kind: 'answer-take-back', seat: bob, agree: true });
+  }
   const resigned = begin({ players: people.slice(0, 2) });
   if (resigned) act(resigned, { kind: 'resign', seat: ann });
   return said.filter((message) => message.id.startsWith('match.'));

@@ -23,6 +23,7 @@ export const matchText: Catalogue = {
     'What was played before (under older rules, or before the save was damaged) can’t be changed any more.',
   'match.event.undo': '{who} undoes the last command.',
   'match.event.take-back': 'All agree: the game goes back. Chance is drawn anew.',
+  'match.event.lesson-back': 'The lesson goes back a little.',
   'match.event.resign': '{who} resigns.',
   'match.event.offer-draw': '{who} offers a draw.',
   'match.event.answer-draw.yes': '{who} accepts the draw.',
