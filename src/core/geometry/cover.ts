@@ -1,4 +1,4 @@
-import type { Intervals } from './intervals';
+import { type Intervals, SLIVER } from './intervals';
 import { chainAt, type Profile } from './profile';
 import { insidePoint, type Ring, sideOf } from './ring';
 
@@ -7,9 +7,6 @@ export type Path = { readonly x: number; readonly y: number; readonly cos: numbe
 
 /** A convex part of the mover, relative to the travelling point, with its profile along the path. */
 export type Part = { readonly ring: Ring; readonly profile: Profile };
-
-/** Narrower than this across the way, an overlap is the rounding of a graze, which blocks nothing; micrometres. */
-const SLIVER = 1e-9;
 
 /**
  * Adds the open interval of travels at which the interior of the part meets the closed segment from (u1, v1) to
@@ -169,8 +166,8 @@ function addRing(out: Intervals, p: Profile, { xs, ys }: Ring, path: Path, ahead
     const u2 = du * cos + dv * sin;
     const v2 = dv * cos - du * sin;
     if (!ahead) addSegment(out, p, u1, v1, u2, v2);
-    else if (u1 > 0 || u2 > 0) {
-      // Only the part ahead of the start counts: cut the edge where u = 0.
+    else if (u1 > SLIVER || u2 > SLIVER) {
+      // Only the part ahead of the start counts: cut the edge where u = 0. One that only touches that line is not ahead.
       if (u1 >= 0 && u2 >= 0) addSegment(out, p, u1, v1, u2, v2);
       else cutAtStart(out, p, u1, v1, u2, v2);
     }

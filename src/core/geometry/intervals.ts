@@ -1,4 +1,10 @@
 /**
+ * Shorter than this along or across the way, an overlap is the rounding of a graze, which blocks nothing; micrometres.
+ * A thousand times the rounding of doubles on a table, a thousandth of the lattice.
+ */
+export const SLIVER = 1e-6;
+
+/**
  * Open intervals of travel, each with the v (distance to the left of the path) at which it begins and ends.
  * One instance is filled again and again: nothing is allocated while a sweep runs.
  */
@@ -15,7 +21,7 @@ export class Intervals {
 
   /** Keeps them in order of `lo`. */
   add(lo: number, hi: number, loV: number, hiV: number): void {
-    if (!(lo < hi)) return;
+    if (!(hi - lo > SLIVER)) return;
     if (this.count === this.lo.length) this.grow();
     let i = this.count++;
     for (; i > 0 && (this.lo[i - 1] as number) > lo; i--) this.copy(i - 1, i);
@@ -26,20 +32,22 @@ export class Intervals {
   }
 
   /**
-   * Joins what overlaps. Two that only meet leave a free travel between them, unless `joined` says that the
-   * travels from the one to the other are covered too.
+   * Joins what overlaps. Two that only meet (but for rounding) leave a free travel between them, unless `joined` says
+   * that the travels from the one to the other are covered too.
    */
   merge(joined: (from: number, to: number) => boolean): void {
     let last = -1;
     for (let i = 0; i < this.count; i++) {
       const end = last < 0 ? -Infinity : (this.hi[last] as number);
-      if (last >= 0 && ((this.lo[i] as number) < end || joined(end, this.lo[i] as number))) {
+      const lo = Math.max(this.lo[i] as number, end);
+      if (last >= 0 && ((this.lo[i] as number) < end - SLIVER || joined(end, lo))) {
         if ((this.hi[i] as number) > end) {
           this.hi[last] = this.hi[i] as number;
           this.hiV[last] = this.hiV[i] as number;
         }
-      } else {
+      } else if ((this.hi[i] as number) > lo) {
         this.copy(i, ++last);
+        this.lo[last] = lo;
       }
     }
     this.count = last + 1;
