@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { caribbean } from '.';
 import { type Board, boardFaults, distances, readBoard, STANDARD_BOARD } from './board';
 
 const changed = (change: (board: Board) => void): unknown => {
@@ -92,6 +93,13 @@ describe('a custom board', () => {
     ],
   ])('[board] %s is named', (_, change, fault) => {
     expect(faultsOf(changed(change))).toContain(fault);
+  });
+  test('[board] the options refuse an unplayable board, with the field and what is wrong there', () => {
+    const board = changed((b) => space(b, 'C1').adj.push('X9'));
+    const read = caribbean.options.schema.safeParse({ ...caribbean.options.defaults, board });
+    expect(read.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([
+      'board.spaces.C1.adj: there is no space X9',
+    ]);
   });
   test('[board] what isn’t a board at all is refused by the schema, with the field', () => {
     expect(faultsOf({ spaces: { A: { name: 'x' } }, chests: {} })).toContain('spaces.A.adj: schema');

@@ -55,6 +55,33 @@ export function readBoard(json: unknown): Result<Board, readonly BoardFault[]> {
   return faults.length > 0 ? err(faults) : ok(parsed.data);
 }
 
+/** What a fault means, for the one who draws the board. */
+const SENTENCES: Readonly<Record<string, (detail: string) => string>> = {
+  'border.self': (space) => `${space} borders on itself`,
+  'border.unknown': (space) => `there is no space ${space}`,
+  'border.one-way': (space) => `${space} doesn’t name it back: borders are mutual`,
+  'border.twice': (space) => `${space} names a neighbour twice`,
+  'city.twice': (city) => `${city} already lies at another space`,
+  'city.no-chest': (city) => `chests has no value for ${city}`,
+  'chest.no-city': (city) => `no space has the city ${city}`,
+  'starts.few': (count) => `six ships need six starts, there are ${count}`,
+  'haven.missing': (colour) => `no space is a haven of ${colour}`,
+  'chests.few': (count) => `at least ${OPEN_AT_START} chests are needed, there are ${count}`,
+  'sea.empty': () => 'a board needs spaces',
+  'sea.apart': (space) => `no way leads to ${space} from the rest of the sea`,
+};
+
+/** [board] A board that can be played on; each fault is an issue at its field. For options, saves and files. */
+export const playableBoardSchema = boardSchema.superRefine((board, context) => {
+  for (const { path, code, detail } of boardFaults(board)) {
+    context.addIssue({
+      code: 'custom',
+      path: path.split('.'),
+      message: SENTENCES[code]?.(detail) ?? code,
+    });
+  }
+});
+
 /** Everything that makes a well-formed board unplayable; empty for a good one. */
 export function boardFaults(board: Board): BoardFault[] {
   return [...borderFaults(board), ...cityFaults(board), ...supplyFaults(board), ...connectionFaults(board)];

@@ -44,7 +44,7 @@ export const options: OptionsSpec<CaribbeanOptions> = {
     },
     board: {
       label: 'Board',
-      help: 'The Caribbean, or a chart of your own from a file.',
+      help: 'The Caribbean, or a chart of your own from a JSON file; docs/caribbean-board.md says how one is written. Empty (null) is the Caribbean.',
     },
   },
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { seatSchema, type Violation, viewerSchema } from '../../engine';
-import { boardSchema, COLOURS } from './board';
+import { COLOURS, playableBoardSchema } from './board';
 import type { CaribbeanEvent } from './events';
 
 /** In the order in which they sail. */
@@ -46,7 +46,7 @@ export const optionsSchema = z.strictObject({
   /** Do colours go by seat, or are they drawn? */
   colours: z.enum(['seat', 'drawn']),
   /** A board of one's own; null for the standard one. */
-  board: boardSchema.nullable(),
+  board: playableBoardSchema.nullable(),
 });
 export type CaribbeanOptions = z.infer<typeof optionsSchema>;
 

@@ -8,12 +8,17 @@ export type TagSpec = {
   readonly at: readonly [x: number, y: number, z: number];
   readonly tone: TagTone;
   /** Which side of the point it hangs on. */
-  readonly side?: 'below' | 'above' | 'right';
+  readonly side?: 'below' | 'above' | 'right' | 'left';
   readonly colour?: string;
 };
 type Pinned = { spec: TagSpec; readonly element: HTMLElement; drawn: string };
 
-const HANG = { below: '-50%, 14px', above: '-50%, calc(-100% - 12px)', right: '12px, -50%' } as const;
+const HANG = {
+  below: '-50%, 14px',
+  above: '-50%, calc(-100% - 12px)',
+  right: '12px, -50%',
+  left: 'calc(-100% - 12px), -50%',
+} as const;
 
 /**
  * Labels as page text over the canvas: crisp at any pixel ratio, no texture and no draw call.

@@ -10,7 +10,7 @@ import { paintedTexture } from '../../../textures/baked';
 import { canvas, text } from '../../../textures/canvas';
 import { SLOTS } from '../bribes';
 import { BRIBE_SIZE, bribeSheet } from './bribe-cards';
-import { type BribeOnTable, holdersOf, slotSpot, slotX } from './holders';
+import { type BribeOnTable, GAP, holdersOf, lengthOf, slotSpot, slotX } from './holders';
 
 /** The card holders with their cards; the viewer's own carries the ships' names. */
 export function Holders({
@@ -35,8 +35,14 @@ export function Holders({
   );
   return (
     <>
-      {holders.map(({ seat, pose }) => (
-        <Rack key={seat} x={pose.x} y={pose.y} width={292} turn={pose.heading} />
+      {holders.map((holder) => (
+        <Rack
+          key={holder.seat}
+          x={holder.pose.x}
+          y={holder.pose.y}
+          width={lengthOf(holder)}
+          turn={holder.pose.heading}
+        />
       ))}
       <Cards sheet={sheet} cards={cards} size={BRIBE_SIZE} />
       {open.length > 0 && <Slots spots={open} colour={SIGNAL.select.night} size={BRIBE_SIZE} />}
@@ -80,7 +86,7 @@ function paintLip(): OffscreenCanvas {
   g.fillStyle = C.rack;
   g.fillRect(0, 0, 1168, 60);
   SHIPS.forEach((ship, i) => {
-    const middle = 584 + slotX(i) * 4;
+    const middle = 584 + slotX({ gap: GAP.own }, i) * 4;
     g.fillStyle = C.brass;
     g.strokeStyle = C.brassDeep;
     g.lineWidth = 2;

@@ -30,7 +30,7 @@ const NO_PROPS: readonly [] = [];
 export default function Scene(props: SceneProps<CaribbeanTypes>) {
   use(fonts);
   const { view, fresh, settings, inset, onReady, seats, text } = props;
-  const [camera] = useState(() => new TableCamera({ azimuth: 0, tilt: 34 }, frameFor(view.purses.length)));
+  const [camera] = useState(() => new TableCamera({ azimuth: 0, tilt: 30 }, WHOLE));
   const [motion] = useState(() => new MotionQueue());
   useEffect(() => {
     motion.speed = settings.pace > 0 ? 1 / settings.pace : Number.POSITIVE_INFINITY;
@@ -78,14 +78,8 @@ export default function Scene(props: SceneProps<CaribbeanTypes>) {
   );
 }
 
-/** What `fit all` shows: with three or four players holders stand at the sides too. */
-const frameFor = (players: number) => ({
-  x0: players > 2 ? -420 : -338,
-  y0: -262,
-  x1: players > 2 ? 420 : 338,
-  y1: 290,
-  top: 30,
-});
+/** What `fit all` shows: the board with the holders before and behind it. */
+const WHOLE = { x0: -336, y0: -262, x1: 336, y1: 300, top: 20 } as const;
 
 /** The board's surface lies a little over the table: the look is followed up to it. */
 function onBoard({ from, toward }: TableRay): Pt | null {

@@ -12,7 +12,7 @@ import type { TagSpec } from '../../../table/marks/tag-layer';
 import { type Pt, place } from '../../../table/units';
 import { BOARD, type Chart } from '../chart/chart';
 import { supplyPlace } from '../chart/paint-chart';
-import { holdersOf } from './holders';
+import { GAP, type Holder, holdersOf } from './holders';
 
 const CHEST_SCALE = 0.6;
 const STACKS = 5;
@@ -108,19 +108,25 @@ const COINS = [
   { worth: 1_000, metal: 'brass' },
 ] as const;
 
+/** Where the k-th coin of a metal lies: beside the holder, a little untidy. */
+const purseSpot = ({ pose, gap }: Holder, kind: number, k: number): Pt => {
+  const [first, step] = gap === GAP.own ? [232, 19] : [100, 14.2];
+  return place(pose, [first + kind * step + Math.sin(k * 7) * 0.7, 4]);
+};
+
 /** Each player's money: in coins and as a figure. */
 export function Purses({ view, names }: { view: CaribbeanView; names: readonly string[] }) {
   const { materials, reshade } = useStage();
   const holders = useMemo(() => holdersOf(view), [view]);
   const heaps = useMemo(() => {
     const builders = COINS.map(() => new MeshBuilder());
-    for (const { seat, pose } of holders) {
-      let left = view.purses[seat]?.money ?? 0;
+    for (const holder of holders) {
+      let left = view.purses[holder.seat]?.money ?? 0;
       COINS.forEach(({ worth }, kind) => {
         const count = Math.floor(left / worth);
         left -= count * worth;
         for (let k = 0; k < count; k++) {
-          const [x, y] = place(pose, [232 + kind * 19 + Math.sin(k * 7) * 0.7, 4]);
+          const [x, y] = purseSpot(holder, kind, k);
           builders[kind]?.add(coinGeometry(0, 7, 1.6), put(x, 0.2 + k * 1.62, -y, k));
         }
       });
@@ -135,8 +141,9 @@ export function Purses({ view, names }: { view: CaribbeanView; names: readonly s
   }, [heaps, reshade]);
   const tags = useMemo(
     () =>
-      holders.map(({ seat, pose }): TagSpec => {
-        const [x, y] = place(pose, [251, -16]);
+      holders.map(({ seat, pose, gap }): TagSpec => {
+        // Under the coins of the one who looks; the others' names lie between their holders and the board.
+        const [x, y] = place(pose, gap === GAP.own ? [251, -16] : [0, 22]);
         const money = (view.purses[seat]?.money ?? 0).toLocaleString('en');
         return { text: `${names[seat] ?? ''} ${money}`, at: [x, y, 2], tone: 'plain', side: 'below' };
       }),

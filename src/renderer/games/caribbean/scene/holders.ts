@@ -6,44 +6,64 @@ import { type Bribes, inHand } from '../bribes';
 import { BOARD } from '../chart/chart';
 import { BRIBE_SIZE, backOf, frontOf } from './bribe-cards';
 
-/** Where a player's card holder stands, seen from the viewer: his own before him, the others round the board. */
-const PLACES: readonly Pose[] = [
-  { x: -60, y: -190, heading: 0 },
-  { x: -398, y: 30, heading: -90 },
-  { x: 398, y: 30, heading: 90 },
-  { x: 0, y: BOARD.y + 228, heading: 180 },
-];
+/** Between two slots of a holder, mm: one's own has room for the ships' names, the others stand close together. */
+export const GAP = { own: 48.6, other: 30 } as const;
+/** The middle of the others' holders: a little to the right, for their coins lie on the left. */
+const FAR = { x: 22, y: BOARD.y + 222, step: 226 } as const;
 
-export type Holder = { readonly seat: number; readonly pose: Pose; readonly own: boolean };
+export type Holder = {
+  readonly seat: number;
+  readonly pose: Pose;
+  readonly own: boolean;
+  /** Between two slots, mm. */
+  readonly gap: number;
+};
 
-/** One holder for each seat. A spectator looks over the first player's shoulder, and sees no more than anybody. */
+/** A holder's length, mm. */
+export const lengthOf = ({ gap }: Holder): number => SHIPS.length * gap;
+
+/**
+ * One holder for each seat: the viewer's own before him, the others side by side behind the board, in the order of play.
+ * A spectator looks over the first player's shoulder, and sees no more than anybody.
+ */
 export function holdersOf(view: CaribbeanView): Holder[] {
   const first = view.viewer === 'spectator' ? 0 : view.viewer;
-  const order = view.purses.map((_, i) => (first + i) % view.purses.length);
-  // Two players sit face to face.
-  const places = view.purses.length === 2 ? [PLACES[0], PLACES[3]] : PLACES;
-  return order.flatMap((seat, i) => {
-    const pose = places[i];
-    return pose ? [{ seat, pose, own: seat === view.viewer }] : [];
+  const others = view.purses.length - 1;
+  return view.purses.map((_, i): Holder => {
+    const seat = (first + i) % view.purses.length;
+    const own = seat === view.viewer;
+    if (i === 0) return { seat, own, gap: GAP.own, pose: { x: -60, y: -190, heading: 0 } };
+    return {
+      seat,
+      own,
+      gap: GAP.other,
+      pose: { x: FAR.x + (i - (others + 1) / 2) * FAR.step, y: FAR.y, heading: 180 },
+    };
   });
 }
 
-const SLOT_GAP = 48.6;
-export const slotX = (slot: number): number => (slot - (SHIPS.length - 1) / 2) * SLOT_GAP;
+export const slotX = ({ gap }: Pick<Holder, 'gap'>, slot: number): number =>
+  (slot - (SHIPS.length - 1) / 2) * gap;
 
 /** Where the card of a slot stands: six on the holder, the tie-break beside it. */
-export function slotSpot({ pose }: Holder, slot: number): CardSpot {
+export function slotSpot(holder: Holder, slot: number): CardSpot {
+  const { pose, own } = holder;
   const beside = slot >= SHIPS.length;
-  const [x, y] = place(pose, beside ? [190, 4] : [slotX(slot), 4]);
+  const [x, y] = place(
+    pose,
+    beside ? [lengthOf(holder) / 2 + (own ? 44 : 4), own ? 4 : -40] : [slotX(holder, slot), 4],
+  );
   return beside
     ? { x, y, z: 0.2, turn: pose.heading - 7, lean: 0 }
     : { x, y, z: 3, turn: pose.heading, lean: 66 };
 }
 
 /** Where a card lies once it is shown: on the table before its player's holder. */
-function shownSpot({ pose }: Holder, slot: number): CardSpot {
-  const [x, y] = place(pose, [slotX(slot), -54]);
-  return { x, y, z: 0.2, turn: pose.heading, lean: 0 };
+function shownSpot(holder: Holder, slot: number): CardSpot {
+  const { pose } = holder;
+  const [x, y] = place(pose, [slotX(holder, slot), -54]);
+  // Each a little over the one before, for those of the others overlap.
+  return { x, y, z: 0.2 + slot * 0.1, turn: holder.own ? pose.heading : 0, lean: 0 };
 }
 
 /** A hand card waits before the holder, a little fanned. */

@@ -82,13 +82,15 @@ export function Labels({ view, text, toAct }: Props) {
       {
         key: 'deck',
         text: say('deck', { count: view.deck.count }),
-        at: [deckSpot.x, deckSpot.y - 46, 0],
+        at: [deckSpot.x - 36, deckSpot.y, 0],
+        side: 'left',
         tone: 'name',
       },
       {
         key: 'discard',
         text: say('discard', { count: view.discard.length }),
-        at: [discardSpot.x, discardSpot.y - 46, 0],
+        at: [discardSpot.x, discardSpot.y - 44, 0],
+        side: 'below',
         tone: 'name',
       },
       ...mats.map(({ seat, x, y, handY, own }): TagSpec & { key: string } => ({
