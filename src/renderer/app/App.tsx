@@ -14,6 +14,7 @@ import { go, type Route, routeHash, useRoute } from './route';
 const NewGameScreen = lazy(async () => ({ default: (await import('./NewGameScreen')).NewGameScreen }));
 const TableScreen = lazy(async () => ({ default: (await import('./table/TableScreen')).TableScreen }));
 const ReplayScreen = lazy(async () => ({ default: (await import('./replay/ReplayScreen')).ReplayScreen }));
+const LearnScreen = lazy(async () => ({ default: (await import('./lesson/LearnScreen')).LearnScreen }));
 const ShelfScreen = lazy(async () => ({ default: (await import('./ShelfScreen')).ShelfScreen }));
 const RulesScreen = lazy(async () => ({ default: (await import('./RulesScreen')).RulesScreen }));
 const SettingsScreen = lazy(async () => ({ default: (await import('./SettingsScreen')).SettingsScreen }));
@@ -23,6 +24,8 @@ function Screen({ route }: { readonly route: Route }) {
   switch (route.at) {
     case 'home':
       return <HomeScreen />;
+    case 'learn':
+      return <LearnScreen />;
     case 'new':
       return <NewGameScreen game={route.id} />;
     case 'table':

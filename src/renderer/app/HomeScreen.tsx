@@ -81,6 +81,7 @@ export function HomeScreen() {
             {t('app.home.learn')}
           </h3>
           <ul className="list">
+            <More route={{ at: 'learn' }} icon="spell-book" id="lessons" />
             <More route={{ at: 'rules', id: null, clause: null }} icon="open-book" id="rules" />
             <More route={{ at: 'settings' }} icon="keyboard" id="keys" />
             <More route={{ at: 'about' }} icon="scroll-unfurled" id="about" />
@@ -111,7 +112,11 @@ function NavLink({
   );
 }
 
-type MoreProps = { readonly route: Route; readonly icon: IconName; readonly id: 'rules' | 'keys' | 'about' };
+type MoreProps = {
+  readonly route: Route;
+  readonly icon: IconName;
+  readonly id: 'lessons' | 'rules' | 'keys' | 'about';
+};
 function More({ route, icon, id }: MoreProps) {
   return (
     <li>

@@ -7,6 +7,7 @@ import { Button } from '../ui/Button';
 import { useShortcut } from '../ui/shortcuts';
 import { t } from '../ui/text';
 import { gameName, gameTag } from './games';
+import { useLesson } from './lesson/useLesson';
 import { OptionsForm, type OptionValues, optionFaults } from './OptionsForm';
 import { Page } from './Page';
 import { go } from './route';
@@ -67,12 +68,25 @@ function NewGame({ info }: { readonly info: GameInfo }) {
   });
 
   const drawn = gameTag(info.id) !== '';
+  const learn = useLesson();
   return (
     <Page title={gameName(info.id, info)} icon="ship-wheel">
       <div className={drawn ? 'new-head' : undefined}>
         {drawn && <img src={`./covers/${info.id}.jpg`} alt="" />}
         <div>
           {drawn && <p>{gameTag(info.id)}</p>}
+          {info.lesson && (
+            <div className="first-time">
+              <p>{t('app.lesson.first')}</p>
+              <Button
+                label={t('app.lesson.start')}
+                detail={t('app.lesson.start.detail')}
+                icon="spell-book"
+                onClick={() => void learn(info.id)}
+                testId="start-lesson"
+              />
+            </div>
+          )}
           <h2>{t('app.new.seats')}</h2>
           <SeatRows info={info} seats={seats} names={names} onChange={setSeats} />
         </div>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** Where in the app one is; kept in the address, so that a reload and the Back button lead to the same place. */
 export type Route =
-  | { readonly at: 'home' | 'shelf' | 'settings' | 'about' }
+  | { readonly at: 'home' | 'learn' | 'shelf' | 'settings' | 'about' }
   | { readonly at: 'new' | 'table' | 'replay'; readonly id: string }
   | { readonly at: 'rules'; readonly id: string | null; readonly clause: string | null };
 
@@ -13,7 +13,7 @@ export function parseRoute(hash: string): Route {
     .split('/')
     .map((part) => decodeURIComponent(part));
   if (at === 'rules') return { at, id: id || null, clause: clause || null };
-  if (at === 'shelf' || at === 'settings' || at === 'about') return { at };
+  if (at === 'learn' || at === 'shelf' || at === 'settings' || at === 'about') return { at };
   if ((at === 'new' || at === 'table' || at === 'replay') && id) return { at, id };
   return { at: 'home' };
 }

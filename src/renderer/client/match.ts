@@ -53,6 +53,8 @@ export type MatchClient = {
   readonly swap: (seat: Seat, to: SeatWish) => Promise<void>;
   readonly note: (text: string) => Promise<void>;
   readonly hint: () => Promise<Reply<'match.hint'>>;
+  /** Takes a guided game back to the start of that step. */
+  readonly lessonBack: (step: number) => Promise<void>;
   readonly forgive: () => void;
 };
 
@@ -138,6 +140,7 @@ export function openMatch(link: HostLink, match: string): MatchClient {
     swap: (seat, to) => plainly(link.request('seat.swap', { match, seat, to })),
     note: (text) => forSeat((seat) => link.request('notebook.set', { match, seat, text })),
     hint: () => link.request('match.hint', { match, seat: seated() ?? seatNumber(0) }),
+    lessonBack: (step) => plainly(link.request('lesson.back', { match, step })),
     forgive: () => set({ refused: null }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { Icon, type IconName } from './Icon';
 import { keyLabel } from './keys';
+import { usePointed } from './pointed';
 
 export type ButtonProps = {
   readonly label: string;
@@ -26,7 +27,14 @@ export function Button(props: ButtonProps) {
   const { label, detail, icon, keyHint, disabledReason, tone = 'plain', pressed, wide, iconOnly } = props;
   const disabled = disabledReason !== undefined && disabledReason !== null;
   const under = disabledReason ?? detail;
-  const classes = ['btn', tone === 'plain' ? '' : tone, pressed ? 'on' : '', wide ? 'wide' : ''];
+  const pointed = usePointed(props.testId);
+  const classes = [
+    'btn',
+    tone === 'plain' ? '' : tone,
+    pressed ? 'on' : '',
+    wide ? 'wide' : '',
+    pointed ? 'pointed' : '',
+  ];
   return (
     <button
       type="button"

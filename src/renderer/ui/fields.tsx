@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { usePointed } from './pointed';
 
 type FieldFrame = {
   readonly label: string;
@@ -178,11 +179,12 @@ export function Select<V extends string>(
   },
 ) {
   const id = useId();
+  const pointed = usePointed(props.testId);
   return (
     <Frame {...props} id={id}>
       <select
         id={id}
-        className="input"
+        className={pointed ? 'input pointed' : 'input'}
         value={props.value}
         aria-describedby={props.help ? `${id}-help` : undefined}
         data-testid={props.testId}

@@ -22,6 +22,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   Escape: 'Esc',
   Enter: '⏎',
   Backspace: '⌫',
+  PageUp: 'PgUp',
+  PageDown: 'PgDn',
 };
 
 /** How a key is written on a button. */

@@ -7,6 +7,7 @@ import { announce } from '../../ui/live';
 import { listed, t } from '../../ui/text';
 import { useAppearance } from '../appearance';
 import { gameName } from '../games';
+import { LessonCard } from '../lesson/LessonCard';
 import { sentencesOf } from '../sentences';
 import { Consent } from './Consent';
 import { Curtain } from './Curtain';
@@ -102,6 +103,7 @@ export function PlayedTable({ client, state, table, screen }: PlayedTableProps) 
           toAct={toAct}
           text={text}
         />
+        {table.lesson && <LessonCard client={client} table={table} lesson={table.lesson} text={text} />}
         <TableTools
           client={client}
           table={table}

@@ -2,6 +2,7 @@ import type { Message } from '../../../core/engine/message';
 import type { Seat } from '../../../core/engine/seat';
 import type { GameScreen, SeatAtTable } from '../../games/contract';
 import { Icon } from '../../ui/Icon';
+import { usePointed } from '../../ui/pointed';
 import { gameName } from '../games';
 import { iconOfGame } from '../icons';
 
@@ -17,6 +18,7 @@ export type StandingsProps = {
 /** Along the top: the game and how far it is, then each seat with its score. */
 export function Standings({ game, screen, view, seats, toAct, text }: StandingsProps) {
   const scores = screen.standings(view);
+  const pointed = usePointed('standings') ? ' pointed' : '';
   return (
     <ul className="standings">
       <li className="chip">
@@ -26,7 +28,7 @@ export function Standings({ game, screen, view, seats, toAct, text }: StandingsP
       {seats.map(({ seat, name, colour }) => {
         const score = scores.find((standing) => standing.seat === seat);
         return (
-          <li key={seat} className={toAct.includes(seat) ? 'chip acting' : 'chip'}>
+          <li key={seat} className={`${toAct.includes(seat) ? 'chip acting' : 'chip'}${pointed}`}>
             <i className="dot" style={{ background: colour }} />
             {name} {score && <small>{text(score.score)}</small>}
           </li>

@@ -6,6 +6,7 @@ import type { SeatAtTable } from '../../games/contract';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { listed, t } from '../../ui/text';
+import { gameName } from '../games';
 import { go } from '../route';
 
 export type VictoryProps = {
@@ -44,6 +45,7 @@ export function Victory({ table, seats, outcome, text }: VictoryProps) {
             : t('app.victory.winner', { names: listed(winners), count: winners.length })}
         </h1>
         <p className="victory-why">{text(outcome.reason)}</p>
+        {table.lesson && <p>{t('app.lesson.done', { game: gameName(table.game) })}</p>}
         <table>
           <thead>
             <tr>
@@ -63,14 +65,24 @@ export function Victory({ table, seats, outcome, text }: VictoryProps) {
           </tbody>
         </table>
         <div className="actions">
-          <Button
-            label={t('app.victory.rematch')}
-            detail={t('app.victory.rematch.detail')}
-            icon="crossed-swords"
-            tone="primary"
-            onClick={() => void rematch()}
-            testId="rematch"
-          />
+          {table.lesson ? (
+            <Button
+              label={t('app.lesson.own')}
+              icon="ship-wheel"
+              tone="primary"
+              onClick={() => go({ at: 'new', id: table.game })}
+              testId="own-game"
+            />
+          ) : (
+            <Button
+              label={t('app.victory.rematch')}
+              detail={t('app.victory.rematch.detail')}
+              icon="crossed-swords"
+              tone="primary"
+              onClick={() => void rematch()}
+              testId="rematch"
+            />
+          )}
           <Button
             label={t('app.victory.replay')}
             icon="play-button"

@@ -8,6 +8,7 @@ import { type View, viewSchema } from '../../../core/games/spanish-main/state';
 import type { SpanishMainTypes } from '../../../core/games/spanish-main/types';
 import { joinCatalogues } from '../../../shared/text';
 import { spanishMainText } from '../../../shared/text/en/spanish-main';
+import { spanishMainLessonText } from '../../../shared/text/en/spanish-main-lesson';
 import { spanishMainPanelText } from '../../../shared/text/en/spanish-main-panel';
 import { spanishMainTableText } from '../../../shared/text/en/spanish-main-table';
 import { defineGame } from '../define';
@@ -28,7 +29,12 @@ export const spanishMainScreen = defineGame<SpanishMainTypes>({
   id: 'spanish-main',
   schemas: { view: viewSchema, event: eventSchema, command: commandSchema, open: openSchema },
   ask: spanishMain.ask,
-  catalogue: joinCatalogues(spanishMainText, spanishMainPanelText, spanishMainTableText),
+  catalogue: joinCatalogues(
+    spanishMainText,
+    spanishMainPanelText,
+    spanishMainTableText,
+    spanishMainLessonText,
+  ),
   Provider: PlanProvider,
   Scene: lazy(() => import('./scene/Scene')),
   Panel,

@@ -2,6 +2,7 @@ import type { ShipId } from '../../../../core/games/spanish-main/ids';
 import type { GunLine } from '../../../../core/games/spanish-main/questions';
 import type { SpanishMainTypes } from '../../../../core/games/spanish-main/types';
 import { type Action, ActionList } from '../../../ui/ActionList';
+import { usePointed } from '../../../ui/pointed';
 import type { TableProps } from '../../contract';
 import { violationMessage } from '../../violation';
 import { usePlan } from '../PlanProvider';
@@ -24,6 +25,7 @@ const keyOf = ({ gun, target }: GunLine): string => `${gun.kind}-${gun.mast}-${t
 export function ShootPanel({ table, ship, volley }: ShootPanelProps) {
   const { view, ask, act, text, legal } = table;
   const aim = usePlan((plan) => plan.aim);
+  const pointed = usePointed('refused-shots');
   const cancel = usePlan((plan) => plan.cancel);
   const answer = ask({ kind: 'guns', ship, target: null, long: false });
   const lines = answer.kind === 'guns' ? answer.lines : [];
@@ -91,7 +93,7 @@ export function ShootPanel({ table, ship, volley }: ShootPanelProps) {
         ]}
       />
       {refused.length > 0 && (
-        <details className="fold" open={clear.length === 0}>
+        <details className={pointed ? 'fold pointed' : 'fold'} open={clear.length === 0 || pointed}>
           <summary>{say('sm.shoot.refused', { count: refused.length })}</summary>
           <ActionList
             title={say('sm.shoot.refused', { count: refused.length })}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Ink, type InkLayer, Tag, useChart } from '../../../table/marks/Marks';
 import type { Pt } from '../../../table/units';
+import { usePointedPieces } from '../../../ui/pointed';
 import type { SceneModel, ShipModel } from './model';
 
 /**
@@ -85,7 +86,7 @@ const topOf = (outline: readonly Pt[]): Pt => {
   return [middle, Math.max(...outline.map((p) => p[1]))];
 };
 
-/** Rings round what is selected, hovered and docked. */
+/** Rings round what is selected, hovered, docked and pointed at by a lesson. */
 export function RingMarks({
   model,
   selected,
@@ -96,6 +97,7 @@ export function RingMarks({
   hovered: string | null;
 }) {
   const chart = useChart();
+  const pointed = usePointedPieces();
   const layers = useMemo((): InkLayer[] => {
     const outlineOf = (id: string | null) =>
       model.ships.find((s) => s.id === id)?.outline ?? model.islands.find((i) => i.id === id)?.outline;
@@ -114,6 +116,7 @@ export function RingMarks({
     };
     const docked = model.ships.filter((s) => s.docked);
     return [
+      ...[...pointed].flatMap((id) => ring(id, chart ? '#b4282a' : '#ffe28a', 3.4, 0.9)),
       ...(hovered === selected ? [] : ring(hovered, chart ? '#7d6144' : '#fff3d0', 1.1, 0.65)),
       ...ring(selected, chart ? '#b4282a' : '#f1d592', 1.7, 0.95),
       {
@@ -126,6 +129,6 @@ export function RingMarks({
         },
       },
     ];
-  }, [model, selected, hovered, chart]);
+  }, [model, selected, hovered, pointed, chart]);
   return <Ink layers={layers} />;
 }
