@@ -7,7 +7,7 @@ import { checkHold, dropItem, removeCrew } from './crew';
 import { loseMast, restoreMast } from './damage';
 import { mostToTake, takeTreasure } from './explore';
 import { type Handlers, refuse } from './handler';
-import { capacity, crewPoints, usedSpace } from './hold';
+import { crewPoints, isOverfull } from './hold';
 import { treasureId } from './ids';
 import { declineBoarding, plunder, prizes, ram, startBoarding } from './ram';
 import { shipCard, uniqueCard } from './roster';
@@ -89,7 +89,7 @@ function exchangeCheck(p: Position, a: Ship, b: Ship, items: readonly Item[]): V
     const refusal = crewAfter(p, ship, after);
     if (refusal) return refusal;
     if (
-      usedSpace(p, after) > capacity(p, after) &&
+      isOverfull(p, after) &&
       after.treasure.length + after.crew.length > ship.treasure.length + ship.crew.length
     )
       return refuse('hold-full', 'F7', { ship: shipName(p, ship) });

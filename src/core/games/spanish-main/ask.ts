@@ -21,6 +21,7 @@ import { capacity, cardOfCrew, crewPoints, usedSpace } from './hold';
 import type { CardId } from './ids';
 import { planMove } from './move-plan';
 import { movementOf } from './movement';
+import { pointsOf } from './muster';
 import { previewComeAbout, previewMove } from './preview';
 import type { Answer, GunLine, Question, ShipStatus } from './questions';
 import { findCrewCard, findShipCard, findUnique, islandShape, shipCard, uniqueCard } from './roster';
@@ -45,6 +46,8 @@ import {
 const unknown: Answer = { kind: 'unknown' };
 
 type AskOf<K extends Question['kind']> = (view: View, question: Extract<Question, { kind: K }>) => Answer;
+
+const seatOf = (view: View): Seat | undefined => (view.viewer === 'spectator' ? undefined : view.viewer);
 
 const onShip = (view: View, id: Ship['id'], answer: (ship: Ship) => Answer): Answer => {
   const ship = shipById(view, id);
@@ -135,9 +138,9 @@ const answers: { readonly [K in Question['kind']]: AskOf<K> } = {
   fleet: (view, { fleet }) => ({
     kind: 'fleet',
     cost: fleetCost(view.options, fleet),
-    points: view.options.points,
+    points: pointsOf(view.options, seatOf(view)),
     gold: fleet.treasure.coins.reduce((sum, n) => sum + n, 0),
-    faults: fleetFaults(view.options, fleet),
+    faults: fleetFaults(view.options, fleet, seatOf(view)),
   }),
   ship: (view, { ship }) => onShip(view, ship, (s) => shipStatus(view, s)),
   card: (view, { card }) => {

@@ -29,12 +29,13 @@ export const isEnemy = (a: Ship, b: Ship): boolean => a.owner !== b.owner;
  * any other [E13].
  */
 export function pinnedBy(p: Position, ship: Ship): Ship[] {
-  if (!ship.pose || has(p, ship, (a) => a.unpinnable)) return [];
-  return p.ships.filter((other) => {
+  if (!ship.pose) return [];
+  const holders = p.ships.filter((other) => {
     if (!isEnemy(ship, other) || isDerelict(other) || !bowOnShip(p, ship, other)) return false;
     // [D1][D2] Bow to bow pins both, unless the options say otherwise.
     return p.options.bowToBowPins || contact(placed(p, ship), placed(p, other)).zones[1].notBow;
   });
+  return holders.length > 0 && has(p, ship, (a) => a.unpinnable) ? [] : holders;
 }
 
 /**

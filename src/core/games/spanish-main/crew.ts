@@ -2,7 +2,7 @@ import { type Violation, violation } from '../../engine';
 import { has, withHidden } from './abilities/working';
 import type { Item } from './commands';
 import { destroyTreasure } from './gold';
-import { capacity, cardOfCrew, crewPoints, faceDown, openCapacity, usedSpace } from './hold';
+import { cardOfCrew, crewPoints, faceDown, isOverfull, openCapacity, usedSpace } from './hold';
 import { shipCard } from './roster';
 import { crewRef, emit, push, type Run, reveal, shipRef, stir } from './run';
 import type { Crew, Position, Ship } from './state';
@@ -29,7 +29,7 @@ export function removeCrew(run: Run, ship: Ship, crew: Crew): void {
 export function checkHold(run: Run, ship: Ship): void {
   const { state } = run;
   const { tasks } = state.turn;
-  if (usedSpace(state, ship) <= capacity(state, ship)) {
+  if (!isOverfull(state, ship)) {
     // Space that only a face-down crew gives is being used: that crew shows itself.
     if (usedSpace(state, ship) > openCapacity(state, ship)) {
       reveal(
@@ -82,7 +82,7 @@ export function crewFits(p: Position, ship: Ship, crew: Crew): Violation | null 
     violation(code, clause, { ship: shipCard(p.options, ship.card).name }).error;
   if (has(p, ship, (a) => a.noCrew)) return refuse('carries-no-crew', 'ability.no-crew');
   const loaded: Ship = { ...ship, crew: [...ship.crew, crew] };
-  if (usedSpace(p, loaded) > capacity(p, loaded)) return refuse('hold-full', 'crew.space');
+  if (isOverfull(p, loaded)) return refuse('hold-full', 'crew.space');
   const cap = shipCard(p.options, ship.card).points;
   if (card && crewPoints(p, loaded) > cap) return refuse('crew-too-dear', 'A9');
   return null;

@@ -4,6 +4,7 @@ import { abilitiesOf } from './abilities/registry';
 import type { CrewCard, ShipCard } from './cards';
 import readyJson from './data/ready-fleets.json';
 import { type CardId, cardIdSchema } from './ids';
+import { crewToChoose, musterOf, notOwned, pointsOf, shipsToChoose } from './muster';
 import type { Options } from './options';
 import { crewOnOffer, findCrewCard, findShipCard, findUnique, shipsOnOffer, uniqueTreasures } from './roster';
 import type { Fleet } from './state';
@@ -59,8 +60,8 @@ function twice(ids: readonly CardId[]): CardId | undefined {
   return ids.find((id, i) => ids.indexOf(id) !== i);
 }
 
-/** Everything that keeps a fleet from being chosen. */
-export function fleetFaults(options: Options, fleet: Fleet): Violation[] {
+/** Everything that keeps a fleet from being chosen. @param seat whose collection it must come out of, if it has one */
+export function fleetFaults(options: Options, fleet: Fleet, seat?: number): Violation[] {
   const faults: Violation[] = [];
   const offered = { ships: shipsOnOffer(options), crew: crewOnOffer(options) };
   const crewIds = [...fleet.ships.flatMap((s) => s.crew), ...fleet.ashore];
@@ -73,9 +74,11 @@ export function fleetFaults(options: Options, fleet: Fleet): Violation[] {
       faults.push(refusal('not-on-offer', 'fleet.choose', { card }));
   }
   if (faults.length > 0) return faults;
+  const unowned = notOwned(options, fleet, seat);
+  if (unowned) faults.push(unowned);
   const cost = fleetCost(options, fleet);
-  if (cost > options.points)
-    faults.push(refusal('fleet-too-dear', 'fleet.points', { cost, points: options.points }));
+  const points = pointsOf(options, seat);
+  if (cost > points) faults.push(refusal('fleet-too-dear', 'fleet.points', { cost, points }));
   for (const { card, crew } of fleet.ships) {
     const ship = findShipCard(options, card);
     const cards = crew.map((id) => findCrewCard(options, id)).filter((c) => c !== undefined);
@@ -154,22 +157,24 @@ export const readyFleet = (options: Options, index: number): Fleet => ({
 });
 
 /** A random legal fleet of one nation or mixed: ships while points last, then crew into free berths. */
-export function randomFleet(options: Options, random: Random): Fleet {
-  const nation = random.pick(['England', 'Pirate', 'Spain', null]);
+export function randomFleet(options: Options, random: Random, seat?: number): Fleet {
+  const nation = musterOf(options, seat) ? null : random.pick(['England', 'Pirate', 'Spain', null]);
   const fleet: Fleet = { ships: [], ashore: [], treasure: contributionFor(options, random) };
-  const fits = () => fleetFaults(options, fleet).length === 0;
-  const ships = shipsOnOffer(options).filter((s) => nation === null || s.nation === nation);
+  const points = pointsOf(options, seat);
+  const fits = () => fleetFaults(options, fleet, seat).length === 0;
+  const all = shipsToChoose(options, seat);
+  const ships = all.filter((s) => nation === null || s.nation === nation);
   for (const ship of random.shuffle(ships)) {
-    if (fleet.ships.length >= 4 + options.points / 15 || random.chance(1, 8)) continue;
-    if (fleetCost(options, fleet) + ship.points > options.points) continue;
+    if (fleet.ships.length >= 4 + points / 15 || random.chance(1, 8)) continue;
+    if (fleetCost(options, fleet) + ship.points > points) continue;
     fleet.ships.push({ card: ship.id, crew: [] });
   }
   if (fleet.ships.length === 0) {
-    const cheapest = [...shipsOnOffer(options)].sort((a, b) => a.points - b.points)[0];
+    const cheapest = [...all].sort((a, b) => a.points - b.points)[0];
     if (cheapest) fleet.ships.push({ card: cheapest.id, crew: [] });
   }
-  const offered = crewOnOffer(options);
-  for (let tries = 0; tries < 16; tries++) {
+  const offered = crewToChoose(options, seat);
+  for (let tries = 0; tries < 16 && offered.length > 0; tries++) {
     const ship = random.pick(fleet.ships);
     const home = findShipCard(options, ship.card)?.nation;
     const mates = offered.filter((c) => c.nation === home);

@@ -1,10 +1,11 @@
 import type { Violation } from '../../engine';
-import { type Fire, fire, millimetre } from '../../geometry';
+import { type Fire, millimetre } from '../../geometry';
 import type { Ability, Shot } from './abilities/hooks';
 import { able, has, kindOf, sumOf, working } from './abilities/working';
 import { BAR, type Bar, type Cannon, cannonOf } from './cards';
 import type { Gun } from './commands';
 import { atOwnHome, isEnemy } from './contact-graph';
+import { shootAlong } from './measured';
 import { shipCard } from './roster';
 import { isSpent, shipName } from './run';
 import type { Crew, Position, Ship } from './state';
@@ -108,7 +109,7 @@ export function lineOf(
   const blockers = has(p, shooter, (a) => a.firesThroughShips)
     ? [...islandObstacles(p), shipObstacle(p, shooter)]
     : obstacles(p);
-  return fire({
+  return shootAlong({
     ship: placed(p, shooter),
     mast: mounted.gun.mast,
     standing: shooter.masts,

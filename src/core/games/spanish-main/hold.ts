@@ -36,6 +36,12 @@ export const usedSpace = (p: Position, ship: Ship): number =>
 
 export const freeSpace = (p: Position, ship: Ship): number => capacity(p, ship) - usedSpace(p, ship);
 
+/** More aboard than she holds? Nothing makes a hold smaller than it is printed, which answers most questions. */
+export function isOverfull(p: Position, ship: Ship): boolean {
+  const used = usedSpace(p, ship);
+  return used > shipCard(p.options, ship.card).cargo && used > capacity(p, ship);
+}
+
 /** [A9] Printed points of the crew aboard; they may not exceed the ship's own. */
 export const crewPoints = (p: Position, ship: Ship): number =>
   ship.crew.reduce((sum, c) => sum + (cardOfCrew(p, c)?.points ?? 0), 0);

@@ -90,7 +90,7 @@ function imagineChoices(state: State, random: Random): void {
   const { phase } = state;
   if (phase.kind === 'fleets') {
     phase.fleets = phase.fleets.map(
-      (fleet, seat) => fleet ?? (phase.ready[seat] ? randomFleet(state.options, random) : null),
+      (fleet, seat) => fleet ?? (phase.ready[seat] ? randomFleet(state.options, random, seat) : null),
     );
   }
   const before = ['islands', 'homes', 'ships', 'crew'].includes(phase.kind);

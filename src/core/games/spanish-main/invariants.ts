@@ -1,32 +1,42 @@
 import { mastsOf } from './cards';
-import { capacity, crewPoints, usedSpace } from './hold';
+import { crewPoints, isOverfull } from './hold';
 import { findCrewCard, findShipCard, shipCard } from './roster';
-import { allCrew, allTreasure, type Position, type Ship } from './state';
+import { allCrew, allTreasure, type Crew, type Position, type Ship, type Treasure } from './state';
 import { isDerelict, islandOutline, overlaps, placed, shipById, theIsland } from './table';
 
 /** What always holds between two commands; a list of what doesn't. */
 export function invariants(p: Position): string[] {
-  return [...cards(p), ...ids(p), ...gold(p), ...places(p), ...holds(p), ...tows(p), ...turnFaults(p)];
+  const crew = allCrew(p);
+  const treasure = allTreasure(p);
+  return [
+    ...cards(p, crew),
+    ...ids([...p.ships, ...p.islands, ...crew, ...treasure]),
+    ...gold(p, treasure),
+    ...places(p),
+    ...holds(p),
+    ...tows(p),
+    ...turnFaults(p),
+  ];
 }
 
-function cards(p: Position): string[] {
+function cards(p: Position, all: readonly Crew[]): string[] {
   const ships = p.ships.filter((s) => findShipCard(p.options, s.card)?.cannons.length !== s.masts.length);
-  const crew = allCrew(p).filter((c) => c.card !== null && !findCrewCard(p.options, c.card));
+  const crew = all.filter((c) => c.card !== null && !findCrewCard(p.options, c.card));
   return [
     ...ships.map((s) => `${s.id} is no ship of the roster, or has not its masts`),
     ...crew.map((c) => `${c.id} is no crew of the roster`),
   ];
 }
 
-function ids(p: Position): string[] {
-  const all = [...p.ships, ...p.islands, ...allCrew(p), ...allTreasure(p)].map((piece) => piece.id as string);
-  return new Set(all).size === all.length ? [] : ['two pieces have one id'];
+function ids(pieces: readonly { readonly id: string }[]): string[] {
+  const seen = new Set(pieces.map((piece) => piece.id));
+  return seen.size === pieces.length ? [] : ['two pieces have one id'];
 }
 
 /** Gold is conserved: home, at sea, ashore, destroyed. */
-function gold(p: Position): string[] {
+function gold(p: Position, treasure: readonly Treasure[]): string[] {
   const home = p.islands.flatMap((i) => i.gold).reduce((sum, n) => sum + n, 0);
-  const loose = allTreasure(p).reduce((sum, t) => sum + (t.face?.gold ?? 0), 0);
+  const loose = treasure.reduce((sum, t) => sum + (t.face?.gold ?? 0), 0);
   const total = home + loose + p.lost;
   return total === p.startGold + p.added
     ? []
@@ -53,7 +63,7 @@ function places(p: Position): string[] {
 function holds(p: Position): string[] {
   const asked = (ship: Ship) => p.turn.tasks.some((t) => t.kind === 'overfull' && t.ship === ship.id);
   return p.ships.flatMap((ship) => {
-    const full = usedSpace(p, ship) > capacity(p, ship) && !asked(ship);
+    const full = isOverfull(p, ship) && !asked(ship);
     const dear = crewPoints(p, ship) > shipCard(p.options, ship.card).points;
     return [
       ...(full ? [`${ship.id} carries more than she holds`] : []),

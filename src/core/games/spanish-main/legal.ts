@@ -11,6 +11,7 @@ import { mostToTake } from './explore';
 import { gunsOf } from './guns';
 import type { TreasureId } from './ids';
 import { isFreeMove, movementOf } from './movement';
+import { pointsOf } from './muster';
 import type { Open } from './open';
 import { refusalOf, toAct } from './play';
 import { prizes } from './ram';
@@ -49,7 +50,9 @@ function setupCandidates(p: Position): Command[] {
 function setupOpen(p: Position, seat: Seat): Open[] {
   const { phase, options } = p;
   if (phase.kind === 'fleets') {
-    return [{ kind: 'choose-fleet', points: options.points, coins: options.coins, gold: options.gold }];
+    return [
+      { kind: 'choose-fleet', points: pointsOf(options, seat), coins: options.coins, gold: options.gold },
+    ];
   }
   if (phase.kind === 'islands') {
     const shape = phase.left[0];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { OptionsSpec } from '../../engine';
 import { customSetSchema } from './cards';
+import { musterSchema } from './muster';
 
 export const optionsSchema = z.strictObject({
   points: z.number().int().min(4).max(300),
@@ -21,6 +22,8 @@ export const optionsSchema = z.strictObject({
   endWhenHelpless: z.boolean(),
   quietRounds: z.number().int().min(0).max(100),
   roundLimit: z.number().int().min(0).max(1000),
+  /** One for each seat: fleets come out of these collections. Left out, out of the whole roster. */
+  musters: z.array(musterSchema).min(2).max(4).optional(),
 });
 export type Options = z.output<typeof optionsSchema>;
 
@@ -162,6 +165,12 @@ export const optionsSpec: OptionsSpec<Options> = {
       label: 'Round limit',
       help: 'The game ends after so many rounds; more gold wins. 0: no limit.',
       house: true,
+    },
+    musters: {
+      label: 'Collections',
+      help: 'What each player owns, in a campaign. Fleets are built from it alone.',
+      house: true,
+      hidden: true,
     },
   },
 };

@@ -7,7 +7,8 @@ import type { Segment } from './commands';
 import { bowOnIsland, isEnemy, pinnedBy, ramTargets, shipsTouching, towTargets } from './contact-graph';
 import { islandAtBow, mayDock } from './dock';
 import { gunsOf, lineOf, oddsOf } from './guns';
-import { type Leg, legOf, type MovePlan, nearestRest, planMove } from './move-plan';
+import { type Leg, legOf, nearestRest } from './leg';
+import { type MovePlan, planMove } from './move-plan';
 import { isFreeMove } from './movement';
 import type { MovePreview } from './questions';
 import { shipName } from './run';
@@ -31,17 +32,6 @@ const nothing = {
   exposedTo: [],
 } as const;
 
-/** Measures each leg once: a preview needs the same sweep for its limit, its plan and its reason. */
-function remembering(): typeof legOf {
-  const known = new Map<string, Leg>();
-  return (p, ship, from, segment) => {
-    const key = `${from.x} ${from.y} ${from.heading} ${segment.bar} ${segment.heading}`;
-    const leg = known.get(key) ?? legOf(p, ship, from, segment);
-    known.set(key, leg);
-    return leg;
-  };
-}
-
 /** May she be moved at all now? Answered for any ship, so that an enemy's reach can be looked at too. */
 function refusalFor(p: Position, ship: Ship): Violation | null {
   if (isFreeMove(p, ship)) return moveRefusal(p, ship);
@@ -55,29 +45,28 @@ export function previewMove(p: Position, ship: Ship, wished: readonly Segment[])
       ...nothing,
       violation: { code: 'not-on-the-table', clause: 'turn.action', params: { ship: shipName(p, ship) } },
     };
-  const measure = remembering();
   const refusal = refusalFor(p, ship);
   const before = wished.slice(0, -1);
   const last = wished[wished.length - 1];
-  const start = before.length === 0 ? null : planMove(p, ship, before, measure);
+  const start = before.length === 0 ? null : planMove(p, ship, before);
   if (start && !start.ok) return { ...nothing, violation: start.error };
   const from = start ? start.value.plan.end : ship.pose;
   if (!last) return { ...nothing, violation: refusal };
-  const leg = measure(p, ship, from, last);
+  const leg = legOf(p, ship, from, last);
   const travel = nearestRest(leg.rests, Math.min(toMm(last.travel), BAR[last.bar]));
   const measured = { stop: leg.sweep.stop, rests: leg.rests };
   if (travel === null) {
-    const planned = planMove(p, ship, wished, measure);
+    const planned = planMove(p, ship, wished);
     return { ...nothing, ...measured, path: [ship.pose], violation: planned.ok ? refusal : planned.error };
   }
   const segments = [...before, { ...last, travel: toGrid(travel) }];
-  const planned = planMove(p, ship, segments, measure);
+  const planned = planMove(p, ship, segments);
   if (!planned.ok) return { ...nothing, ...measured, path: [ship.pose], violation: planned.error };
   return {
     ...consequences(p, ship, planned.value.plan),
     ...measured,
     segments,
-    violation: refusal ?? whyShortened(p, ship, wished, leg, travel, measure),
+    violation: refusal ?? whyShortened(p, ship, wished, leg, travel),
   };
 }
 
@@ -88,12 +77,11 @@ function whyShortened(
   wished: readonly Segment[],
   leg: Leg,
   travel: number,
-  measure: typeof legOf,
 ): Violation | null {
   const last = wished[wished.length - 1];
   if (!last || toMm(last.travel) <= travel + 0.002 || (travel >= BAR[last.bar] - 0.002 && !leg.sweep.stop))
     return null;
-  const planned = planMove(p, ship, wished, measure);
+  const planned = planMove(p, ship, wished);
   return planned.ok ? null : planned.error;
 }
 

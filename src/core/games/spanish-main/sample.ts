@@ -10,6 +10,7 @@ import {
   pose,
   sweep,
   toGrid,
+  toMm,
 } from '../../geometry';
 import { actionRefusal, moveRefusal } from './actions';
 import { BAR } from './cards';
@@ -20,8 +21,8 @@ import { mostToTake } from './explore';
 import { randomFleet } from './fleet';
 import { homeOf } from './gold';
 import { freeSpace } from './hold';
+import { endOfLeg, legOf, nearestRest } from './leg';
 import { shots, turnCandidates } from './legal';
-import { legOf, nearestRest } from './move-plan';
 import { isFreeMove, movementOf } from './movement';
 import { refusalOf } from './play';
 import { topTask } from './run';
@@ -35,7 +36,7 @@ export function sample(p: Position, seat: Seat, random: Random): Command {
     case 'order':
       return { kind: 'roll-for-order' };
     case 'fleets':
-      return { kind: 'choose-fleet', fleet: randomFleet(p.options, random) };
+      return { kind: 'choose-fleet', fleet: randomFleet(p.options, random, seat) };
     case 'islands':
       return sampleIsland(p, random);
     case 'homes':
@@ -236,8 +237,9 @@ function sampleMove(p: Position, ship: Ship, random: Random): Command | null {
       const leg = legOf(p, ship, at, { bar, heading });
       const travel = nearestRest(leg.rests, BAR[bar]);
       if (travel === null) continue;
-      segments.push({ bar, heading, travel: toGrid(travel) });
-      at = clampToGrid(leg.sweep, millimetre(travel)) ?? at;
+      const segment = { bar, heading, travel: toGrid(travel) };
+      segments.push(segment);
+      at = endOfLeg(leg, toMm(segment.travel)) ?? at;
       if (leg.caught || islandTouched(p, ship, at)) break;
     }
     if (segments.length > 0) return { kind: 'move', ship: ship.id, segments };

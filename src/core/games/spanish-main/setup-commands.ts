@@ -9,10 +9,11 @@ import {
   roomForShip,
 } from '../../geometry';
 import { abilitiesOf } from './abilities/registry';
-import { BAR, mastsOf } from './cards';
+import { BAR } from './cards';
 import { crewCost, crewFault, fleetFaults } from './fleet';
 import { type Handlers, refuse } from './handler';
 import { crewId, islandId, shipId, treasureId } from './ids';
+import { mustered, pointsOf } from './muster';
 import { mustRoll, orderOf } from './order';
 import { crewCard, findShipCard, islandShape, shipCard } from './roster';
 import { crewRef, emit, islandRef, type Run, shipRef } from './run';
@@ -51,14 +52,14 @@ function showFleets(run: Run, fleets: readonly (Fleet | null)[]): void {
   const made: { ship: Ship; crew: readonly Fleet['ashore'][number][] }[] = [];
   for (const seat of seatsOf(state)) {
     for (const { card, crew } of fleets[seat]?.ships ?? []) {
-      const masts = mastsOf(shipCard(state.options, card).hull);
+      const nth = made.filter(({ ship }) => ship.builder === seat && ship.card === card).length;
       const ship: Ship = {
         id: shipId(made.length + 1),
         card,
         owner: seat,
         builder: seat,
         pose: null,
-        masts: Array.from({ length: masts }, () => true),
+        masts: mustered(state.options, seat, card, nth),
         crew: [],
         treasure: [],
         boughtGun: false,
@@ -188,9 +189,8 @@ function berthFault(p: Position, seat: Seat, berths: readonly BerthOf[]) {
     if (fault) return fault;
     cost += (card?.points ?? 0) + crewCost(cardsAt(ship.id));
   }
-  return cost > p.options.points
-    ? refuse('fleet-too-dear', 'fleet.points', { cost, points: p.options.points })
-    : null;
+  const points = pointsOf(p.options, seat);
+  return cost > points ? refuse('fleet-too-dear', 'fleet.points', { cost, points }) : null;
 }
 
 function placeCrew(run: Run, berths: readonly (readonly BerthOf[] | null)[]): void {
@@ -265,7 +265,7 @@ export const setupHandlers: Pick<Handlers, SetupKind> = {
   'choose-fleet': {
     check: (p, seat, { fleet }) => {
       if (p.phase.kind !== 'fleets' || p.phase.ready[seat]) return notNow();
-      return fleetFaults(p.options, fleet)[0] ?? null;
+      return fleetFaults(p.options, fleet, seat)[0] ?? null;
     },
     play: (run, seat, { fleet }) => {
       const { phase } = run.state;

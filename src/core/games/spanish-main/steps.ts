@@ -7,7 +7,7 @@ import { checkHold } from './crew';
 import { resolveHit, settleMasts } from './damage';
 import { afterDocking, dockAfterMove } from './dock';
 import { isSheltered } from './guns';
-import { capacity, faceDown, usedSpace } from './hold';
+import { faceDown, isOverfull } from './hold';
 import { offerBoarding, rollBoarding } from './ram';
 import { emit, push, type Run, shipRef, topTask } from './run';
 import type { Action, Position, Ship } from './state';
@@ -82,7 +82,7 @@ function settles(run: Run, task: Task): boolean {
       if (ship.crew.length > 0) emit(run, { kind: 'crew-safe', ship: shipRef(state, ship) });
       return drop(run, task);
     case 'overfull':
-      if (usedSpace(state, ship) > capacity(state, ship)) return false;
+      if (isOverfull(state, ship)) return false;
       drop(run, task);
       checkHold(run, ship);
       return true;

@@ -33,7 +33,8 @@ export const edgeMargin = (options: Options) => (options.edgeMargin ? EDGE : mil
 /** Outlines are pure functions of kind and pose: kept, because every query of a turn asks for the same few. */
 class Kept<V> {
   private readonly values = new Map<string, V>();
-  get(key: string, make: () => V): V {
+  get(at: Pose, make: () => V): V {
+    const key = `${at.x} ${at.y} ${at.heading}`;
     const kept = this.values.get(key);
     if (kept !== undefined) return kept;
     if (this.values.size > 4000) this.values.clear();
@@ -42,10 +43,11 @@ class Kept<V> {
     return made;
   }
 }
-const keptHulls = new Kept<PlacedHull>();
+const keptHulls = new WeakMap<Hull, Kept<PlacedHull>>();
 const byPose = new WeakMap<Pose, PlacedHull>();
 const keptIslands = new WeakMap<IslandShape, Kept<Outline>>();
-const alongHulls = new Kept<Hull>();
+const byIslandPose = new WeakMap<Pose, { readonly shape: IslandShape; readonly outline: Outline }>();
+const alongHulls = new Map<HullType, Hull>();
 
 /** House option: every sail stands along the keel, as on the first ships, so its plate is turned by a quarter. */
 function withSailsAlong(hull: Hull): Hull {
@@ -63,21 +65,27 @@ function withSailsAlong(hull: Hull): Hull {
 }
 
 /** The outline is the deck, without sails or bowsprit [B18]; all hulls are shorter than S, so that none is stuck in a dock [B9]. */
-export const hullOf = (type: HullType, sails: Options['sails']): Hull =>
-  sails === 'across' ? hulls[type] : alongHulls.get(type, () => withSailsAlong(hulls[type]));
+export function hullOf(type: HullType, sails: Options['sails']): Hull {
+  if (sails === 'across') return hulls[type];
+  const along = alongHulls.get(type) ?? withSailsAlong(hulls[type]);
+  alongHulls.set(type, along);
+  return along;
+}
 
 export const hullOfShip = (p: Pick<Position, 'options'>, ship: Ship): Hull =>
   hullOf(shipCard(p.options, ship.card).hull, p.options.sails);
 
-/** Her hull as it would lie at `at`. Looked up by the pose itself first: most questions are about poses that stand. */
-export function placedAt(p: Pick<Position, 'options'>, ship: Ship, at: Pose): PlacedHull {
-  const hull = hullOf(shipCard(p.options, ship.card).hull, p.options.sails);
+/** Her hull as it would lie at `at`. */
+export const placedAt = (p: Pick<Position, 'options'>, ship: Ship, at: Pose): PlacedHull =>
+  placeOf(hullOfShip(p, ship), at);
+
+/** Looked up by the pose itself first: most questions are about poses that stand. */
+export function placeOf(hull: Hull, at: Pose): PlacedHull {
   const known = byPose.get(at);
   if (known?.hull === hull) return known;
-  const made = keptHulls.get(
-    `${hull.length} ${hull.bowStation} ${p.options.sails} ${at.x} ${at.y} ${at.heading}`,
-    () => placeHull(hull, at),
-  );
+  const kept = keptHulls.get(hull) ?? new Kept<PlacedHull>();
+  keptHulls.set(hull, kept);
+  const made = kept.get(at, () => placeHull(hull, at));
   byPose.set(at, made);
   return made;
 }
@@ -92,9 +100,13 @@ export const shapePoints = (shape: IslandShape) =>
   shape.outline.map(([x, y]) => ({ x: toGrid(x), y: toGrid(y) }));
 
 export function islandOutlineAt(shape: IslandShape, at: Pose): Outline {
+  const known = byIslandPose.get(at);
+  if (known?.shape === shape) return known.outline;
   const kept = keptIslands.get(shape) ?? new Kept<Outline>();
   keptIslands.set(shape, kept);
-  return kept.get(`${at.x} ${at.y} ${at.heading}`, () => placeOutline(shapePoints(shape), at));
+  const made = kept.get(at, () => placeOutline(shapePoints(shape), at));
+  byIslandPose.set(at, { shape, outline: made });
+  return made;
 }
 
 export const islandOutline = (p: Pick<Position, 'options'>, island: Island): Outline =>

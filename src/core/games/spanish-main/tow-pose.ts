@@ -1,6 +1,7 @@
-import { type Pose, towBehind } from '../../geometry';
+import type { Pose } from '../../geometry';
+import { hang } from './measured';
 import type { Position, Ship } from './state';
-import { hullOfShip, obstacles, placedAt, SEA } from './table';
+import { hullOfShip, obstacles, placedAt } from './table';
 
 /**
  * Where the derelict would hang behind a tower lying at `at`: bow at the middle of her stern, in line or as near to it as
@@ -9,5 +10,5 @@ import { hullOfShip, obstacles, placedAt, SEA } from './table';
 export function towPoseAt(p: Position, tower: Ship, at: Pose, derelict: Ship): Pose | null {
   const her = placedAt(p, tower, at);
   const around = [...obstacles(p, [tower.id, derelict.id]), { id: tower.id, outline: her }];
-  return towBehind(her, hullOfShip(p, derelict), around, SEA);
+  return hang({ tower: her, derelict: hullOfShip(p, derelict), around });
 }

@@ -28,20 +28,27 @@ export function crewAbilities(p: Position, ship: Ship, crew: Crew): readonly Abi
   return isAtHome(p, ship, card.nation) ? abilitiesOf(card.ability) : [];
 }
 
-/** Abilities at work on a ship, one of each kind: her own, her face-up crew's, her unique treasures' [I10]. */
+/** Looks through what is at work on a ship until `found` says yes: her own, her face-up crew's, her unique treasures'. */
+function search(p: Position, ship: Ship, found: (ability: Ability) => boolean): boolean {
+  if (ownAbilities(p, ship).some(found)) return true;
+  for (const crew of ship.crew) if (crew.up && crewAbilities(p, ship, crew).some(found)) return true;
+  for (const { up, face } of ship.treasure)
+    if (up && face?.unique && abilitiesOf(uniqueCard(face.unique).ability).some(found)) return true;
+  return false;
+}
+
+/** Abilities at work on a ship, one of each kind [I10]. */
 export function working(p: Position, ship: Ship): Ability[] {
-  const all = [
-    ...ownAbilities(p, ship),
-    ...ship.crew.flatMap((crew) => (crew.up ? crewAbilities(p, ship, crew) : [])),
-    ...ship.treasure.flatMap((t) =>
-      t.up && t.face?.unique ? abilitiesOf(uniqueCard(t.face.unique).ability) : [],
-    ),
-  ];
-  return all.filter((a, i) => all.findIndex((b) => b.keyword === a.keyword) === i);
+  const all: Ability[] = [];
+  search(p, ship, (ability) => {
+    if (!all.some((a) => a.keyword === ability.keyword)) all.push(ability);
+    return false;
+  });
+  return all;
 }
 
 export const has = (p: Position, ship: Ship, test: (a: Ability) => unknown): boolean =>
-  working(p, ship).some((a) => Boolean(test(a)));
+  search(p, ship, (ability) => Boolean(test(ability)));
 
 /** The sum over kinds of the best of each kind: two of the same kind never add up [I3][I10]. */
 export function sumOf(p: Position, ship: Ship, value: (a: Ability) => number): number {
