@@ -28,7 +28,13 @@ export type Outcome = {
 };
 
 /** One house rule: how the options page shows a field of `options.schema`. */
-export type OptionHelp = { readonly label: string; readonly help: string; readonly house?: true };
+export type OptionHelp = {
+  readonly label: string;
+  readonly help: string;
+  readonly house?: true;
+  /** Not for the options page: something else sets it (a campaign). */
+  readonly hidden?: true;
+};
 
 export type OptionsSpec<O> = {
   readonly schema: z.ZodType<O>;

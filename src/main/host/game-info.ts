@@ -51,9 +51,18 @@ function optionFields(game: AnyGame): OptionField[] {
     .looseObject({ properties: z.record(z.string(), fieldSchema).default({}) })
     .parse(z.toJSONSchema(game.options.schema, { unrepresentable: 'any', io: 'output' }));
   const help = z
-    .record(z.string(), z.object({ label: z.string(), help: z.string(), house: z.literal(true).optional() }))
+    .record(
+      z.string(),
+      z.object({
+        label: z.string(),
+        help: z.string(),
+        house: z.literal(true).optional(),
+        hidden: z.literal(true).optional(),
+      }),
+    )
     .parse(game.options.help);
-  return Object.entries(whole.properties).map(([name, field]) => ({
+  const shown = Object.entries(whole.properties).filter(([name]) => !help[name]?.hidden);
+  return shown.map(([name, field]) => ({
     name,
     label: help[name]?.label ?? name,
     help: help[name]?.help ?? '',

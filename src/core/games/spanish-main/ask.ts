@@ -47,7 +47,7 @@ const unknown: Answer = { kind: 'unknown' };
 
 type AskOf<K extends Question['kind']> = (view: View, question: Extract<Question, { kind: K }>) => Answer;
 
-const seatOf = (view: View): Seat | undefined => (view.viewer === 'spectator' ? undefined : view.viewer);
+const seatOf = (view: View): number | undefined => (view.viewer === 'spectator' ? undefined : view.viewer);
 
 const onShip = (view: View, id: Ship['id'], answer: (ship: Ship) => Answer): Answer => {
   const ship = shipById(view, id);

@@ -15,7 +15,7 @@ import { type Handlers, refuse } from './handler';
 import { crewId, islandId, shipId, treasureId } from './ids';
 import { mustered, pointsOf } from './muster';
 import { mustRoll, orderOf } from './order';
-import { crewCard, findShipCard, islandShape, shipCard } from './roster';
+import { crewCard, findShipCard, islandShape } from './roster';
 import { crewRef, emit, islandRef, type Run, shipRef } from './run';
 import { drawShapes } from './setup';
 import type { BerthOf } from './state';

@@ -64,6 +64,7 @@ const refused: Record<string, string> = {
   'bought-already': 'She has bought her cannon already.',
   'no-room-at-home': 'There is no room for both ships at your home island.',
   'not-on-offer': 'There is no card {card} to choose from.',
+  'not-owned': 'You don’t own that many of {card}.',
   'fleet-too-dear': 'This fleet costs {cost} points; {points} are allowed.',
   'twice-in-fleet': 'A named ship or crew sails once only: {card} is chosen twice.',
   'wrong-number-of-treasures': 'Put in {wanted, plural, one {# treasure} other {# treasures}}, not {count}.',

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { CardId } from '../../../../core/games/spanish-main/ids';
+import { crewToChoose, shipsToChoose } from '../../../../core/games/spanish-main/muster';
 import type { Options } from '../../../../core/games/spanish-main/options';
-import { crewOnOffer, shipsOnOffer } from '../../../../core/games/spanish-main/roster';
+import { crewOnOffer } from '../../../../core/games/spanish-main/roster';
 import { Segments, Select, Switch, TextField } from '../../../ui/fields';
 import { say } from '../words/names';
 import { CrewCardView, ShipCardView } from './Cards';
@@ -10,6 +11,8 @@ import { crewWanted, shipsWanted, type Wanted } from './draft';
 
 export type CatalogueProps = {
   readonly options: Options;
+  /** Whose collection it is, where players have one. */
+  readonly seat: number | undefined;
   /** Points that are left. */
   readonly left: number;
   /** The ship to which new crew go, or null: ashore. */
@@ -22,7 +25,7 @@ const ORDERS = ['points', 'name', 'masts'] as const;
 const ALL = '';
 
 /** Every ship and crew on offer, over the table: searched and filtered, one press to add. */
-export function Catalogue({ options, left, aboard, onShip, onCrew }: CatalogueProps) {
+export function Catalogue({ options, seat, left, aboard, onShip, onCrew }: CatalogueProps) {
   const [kind, setKind] = useState<'ships' | 'crew'>('ships');
   const [wanted, setWanted] = useState<Wanted>({
     words: '',
@@ -35,9 +38,9 @@ export function Catalogue({ options, left, aboard, onShip, onCrew }: CataloguePr
   const [fits, setFits] = useState(false);
   const put = (patch: Partial<Wanted>): void => setWanted({ ...wanted, ...patch });
   const asked: Wanted = { ...wanted, most: fits ? left : null };
-  const all = shipsOnOffer(options);
+  const all = shipsToChoose(options, seat);
   const ships = shipsWanted(all, asked);
-  const crew = crewWanted(crewOnOffer(options), asked);
+  const crew = crewWanted(crewToChoose(options, seat), asked);
   const nations = [...new Set(all.map(({ nation }) => nation))];
   const moves = [...new Set(all.map(({ move }) => move))].sort();
   const masts = [...new Set(all.map(({ cannons }) => cannons.length))].sort();

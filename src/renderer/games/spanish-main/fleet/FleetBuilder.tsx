@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Random } from '../../../../core/engine/random';
 import { fleetCost, randomFleet, readyFleets } from '../../../../core/games/spanish-main/fleet';
 import type { CardId } from '../../../../core/games/spanish-main/ids';
+import { musterOf, pointsOf } from '../../../../core/games/spanish-main/muster';
 import { findShipCard } from '../../../../core/games/spanish-main/roster';
 import type { Fleet } from '../../../../core/games/spanish-main/state';
 import type { SpanishMainTypes } from '../../../../core/games/spanish-main/types';
@@ -21,7 +22,10 @@ const chance = (): Random => Random.fromSeed(crypto.getRandomValues(new Int32Arr
 /** Chooses a fleet: the roster over the table, what has been chosen in the panel, limits in words as one builds. */
 export function FleetBuilder({ table }: { readonly table: TableProps<SpanishMainTypes> }) {
   const { view, ask, act, text } = table;
-  const { options } = view;
+  const seat = table.viewer === 'spectator' ? undefined : table.viewer;
+  // A captain of a campaign builds from what he owns, with the points that are his.
+  const owned = musterOf(view.options, seat);
+  const options = { ...view.options, points: pointsOf(view.options, seat) };
   const [fleet, setFleet] = useState<Fleet>(() => emptyFleet(options));
   const [aboard, setAboard] = useState<number | null>(0);
   const answer = ask({ kind: 'fleet', fleet });
@@ -46,6 +50,7 @@ export function FleetBuilder({ table }: { readonly table: TableProps<SpanishMain
     <>
       <Catalogue
         options={options}
+        seat={seat}
         left={options.points - fleetCost(options, fleet)}
         aboard={chosen ? (findShipCard(options, chosen.card)?.name ?? null) : null}
         onShip={addShip}
@@ -55,7 +60,7 @@ export function FleetBuilder({ table }: { readonly table: TableProps<SpanishMain
         title={say('sm.fleet.ready')}
         group={say('sm.fleet.ready')}
         actions={[
-          ...readyFleets.map((ready) => ({
+          ...(owned ? [] : readyFleets).map((ready) => ({
             id: `ready-${ready.id}`,
             label: ready.name,
             detail: ready.nation,
@@ -66,7 +71,7 @@ export function FleetBuilder({ table }: { readonly table: TableProps<SpanishMain
             label: say('sm.fleet.random'),
             detail: say('sm.fleet.random.detail', { points: options.points }),
             icon: 'rolling-dices',
-            onChoose: () => take(randomFleet(options, chance())),
+            onChoose: () => take(randomFleet(options, chance(), seat)),
           },
         ]}
       />
