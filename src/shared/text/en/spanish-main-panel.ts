@@ -60,6 +60,8 @@ export const spanishMainPanelText = {
   'sm.card.tows': 'tows {ship}',
   'sm.card.owner': '{name}’s ship',
   'sm.card.gun': 'cannon {cannon}{state, select, lost {, lost} other {}}',
+  'sm.card.gun.field': 'Point at a cannon to see on the table what it can hit',
+  'sm.card.facedown': '{name} (face down)',
   'sm.card.notworking': '{name} (of no use aboard)',
 
   'sm.ships.mine': 'Your ships',
@@ -212,6 +214,7 @@ export const spanishMainPanelText = {
   'sm.fleet.random': 'A fleet by chance',
   'sm.fleet.random.detail': 'legal, of {points, number} points',
   'sm.fleet.clear': 'Clear',
+  'sm.fleet.stand': '{name} as she stands on the table; drag to turn her',
   'sm.fleet.search': 'Search ships and crew',
   'sm.fleet.nation': 'Nation',
   'sm.fleet.all': 'all',

@@ -10,8 +10,44 @@ type CardProps<C> = {
   readonly onAdd: () => void;
 };
 
-/** A deckplate in the roster: pressing it adds the ship. */
-export function ShipCardView({ card, left, onAdd }: CardProps<ShipCard>) {
+/** What a deckplate says. @param id of its text, for a button that is described by it */
+export function ShipFace({ card, id }: { readonly card: ShipCard; readonly id?: string }) {
+  return (
+    <>
+      <span className="plate-head">
+        <b>{card.name}</b>
+        <span className="pts">{card.points}</span>
+      </span>
+      <span id={id}>
+        <span className="sub">
+          {say('sm.card.masts', { masts: card.cannons.length, nation: card.nation })}
+        </span>
+        <span className="stats">
+          <span>
+            <Icon name="wind-slap" />
+            {card.move}
+            <em className="only-read">{say('sm.card.move')}</em>
+          </span>
+          <span>
+            <Icon name="barrel" />
+            {card.cargo}
+            <em className="only-read">{say('sm.card.cargo')}</em>
+          </span>
+          <Guns cannons={card.cannons} />
+        </span>
+        <span className="rule">{card.text}</span>
+      </span>
+    </>
+  );
+}
+
+/** A deckplate in the roster: pressing it adds the ship, pointing at it shows her in the round. */
+export function ShipCardView({
+  card,
+  left,
+  onAdd,
+  onPoint,
+}: CardProps<ShipCard> & { readonly onPoint: () => void }) {
   return (
     <li>
       <button
@@ -21,30 +57,10 @@ export function ShipCardView({ card, left, onAdd }: CardProps<ShipCard>) {
         aria-describedby={`card-${card.id}`}
         data-testid={`add-${card.id}`}
         onClick={onAdd}
+        onPointerEnter={onPoint}
+        onFocus={onPoint}
       >
-        <span className="plate-head">
-          <b>{card.name}</b>
-          <span className="pts">{card.points}</span>
-        </span>
-        <span id={`card-${card.id}`}>
-          <span className="sub">
-            {say('sm.card.masts', { masts: card.cannons.length, nation: card.nation })}
-          </span>
-          <span className="stats">
-            <span>
-              <Icon name="wind-slap" />
-              {card.move}
-              <em className="only-read">{say('sm.card.move')}</em>
-            </span>
-            <span>
-              <Icon name="barrel" />
-              {card.cargo}
-              <em className="only-read">{say('sm.card.cargo')}</em>
-            </span>
-            <Guns cannons={card.cannons} />
-          </span>
-          <span className="rule">{card.text}</span>
-        </span>
+        <ShipFace card={card} id={`card-${card.id}`} />
       </button>
     </li>
   );

@@ -8,6 +8,8 @@ import { Segments, Select, Switch, TextField } from '../../../ui/fields';
 import { say } from '../words/names';
 import { CrewCardView, ShipCardView } from './Cards';
 import { crewWanted, shipsWanted, type Wanted } from './draft';
+import type { ShipStandProps } from './ShipStand';
+import { Showcase } from './Showcase';
 
 export type CatalogueProps = {
   readonly options: Options;
@@ -17,6 +19,10 @@ export type CatalogueProps = {
   readonly left: number;
   /** The ship to which new crew go, or null: ashore. */
   readonly aboard: string | null;
+  /** The ship that new crew go to, as she is shown until another is pointed at. */
+  readonly chosen: CardId | null;
+  readonly colour: string;
+  readonly quality: ShipStandProps['quality'];
   readonly onShip: (card: CardId) => void;
   readonly onCrew: (card: CardId) => void;
 };
@@ -25,7 +31,8 @@ const ORDERS = ['points', 'name', 'masts'] as const;
 const ALL = '';
 
 /** Every ship and crew on offer, over the table: searched and filtered, one press to add. */
-export function Catalogue({ options, seat, left, aboard, onShip, onCrew }: CatalogueProps) {
+export function Catalogue(props: CatalogueProps) {
+  const { options, seat, left, aboard, chosen, colour, quality, onShip, onCrew } = props;
   const [kind, setKind] = useState<'ships' | 'crew'>('ships');
   const [wanted, setWanted] = useState<Wanted>({
     words: '',
@@ -36,6 +43,7 @@ export function Catalogue({ options, seat, left, aboard, onShip, onCrew }: Catal
     order: 'points',
   });
   const [fits, setFits] = useState(false);
+  const [pointed, setPointed] = useState<CardId | null>(null);
   const put = (patch: Partial<Wanted>): void => setWanted({ ...wanted, ...patch });
   const asked: Wanted = { ...wanted, most: fits ? left : null };
   const all = shipsToChoose(options, seat);
@@ -44,6 +52,7 @@ export function Catalogue({ options, seat, left, aboard, onShip, onCrew }: Catal
   const nations = [...new Set(all.map(({ nation }) => nation))];
   const moves = [...new Set(all.map(({ move }) => move))].sort();
   const masts = [...new Set(all.map(({ cannons }) => cannons.length))].sort();
+  const shown = all.find(({ id }) => id === (pointed ?? chosen)) ?? ships[0];
   const count = kind === 'ships' ? ships.length : crew.length;
   const choices = <V extends string | number>(values: readonly V[]) => [
     { value: ALL, label: say('sm.fleet.all') },
@@ -106,21 +115,37 @@ export function Catalogue({ options, seat, left, aboard, onShip, onCrew }: Catal
         {say('sm.fleet.found', { count })}
         {kind === 'crew' && `. ${say('sm.fleet.select')}: ${aboard ?? say('sm.fleet.ashore')}`}
       </p>
-      <ul className="catalogue">
-        {kind === 'ships'
-          ? ships.map((card) => (
-              <ShipCardView key={card.id} card={card} left={left} onAdd={() => onShip(card.id)} />
-            ))
-          : crew.map((card) => (
-              <CrewCardView
-                key={card.id}
-                card={card}
-                left={left}
-                link={crewOnOffer(options).find(({ id }) => id === card.link)?.name ?? null}
-                onAdd={() => onCrew(card.id)}
-              />
-            ))}
-      </ul>
+      <div className="shelves">
+        <ul className="catalogue">
+          {kind === 'ships'
+            ? ships.map((card) => (
+                <ShipCardView
+                  key={card.id}
+                  card={card}
+                  left={left}
+                  onAdd={() => onShip(card.id)}
+                  onPoint={() => setPointed(card.id)}
+                />
+              ))
+            : crew.map((card) => (
+                <CrewCardView
+                  key={card.id}
+                  card={card}
+                  left={left}
+                  link={crewOnOffer(options).find(({ id }) => id === card.link)?.name ?? null}
+                  onAdd={() => onCrew(card.id)}
+                />
+              ))}
+        </ul>
+        {shown && (
+          <Showcase
+            card={shown}
+            colour={colour}
+            quality={quality}
+            label={say('sm.fleet.stand', { name: shown.name })}
+          />
+        )}
+      </div>
     </section>,
     document.body,
   );

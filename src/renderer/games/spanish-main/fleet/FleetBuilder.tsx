@@ -21,7 +21,7 @@ const chance = (): Random => Random.fromSeed(crypto.getRandomValues(new Int32Arr
 
 /** Chooses a fleet: the roster over the table, what has been chosen in the panel, limits in words as one builds. */
 export function FleetBuilder({ table }: { readonly table: TableProps<SpanishMainTypes> }) {
-  const { view, ask, act, text } = table;
+  const { view, viewer, seats, settings, ask, act, text } = table;
   const seat = table.viewer === 'spectator' ? undefined : table.viewer;
   // A captain of a campaign builds from what he owns, with the points that are his.
   const owned = musterOf(view.options, seat);
@@ -52,6 +52,9 @@ export function FleetBuilder({ table }: { readonly table: TableProps<SpanishMain
         options={options}
         seat={seat}
         left={options.points - fleetCost(options, fleet)}
+        chosen={chosen?.card ?? null}
+        colour={seats.find((one) => one.seat === viewer)?.colour ?? ''}
+        quality={settings.quality}
         aboard={chosen ? (findShipCard(options, chosen.card)?.name ?? null) : null}
         onShip={addShip}
         onCrew={(card) => setFleet(withCrew(fleet, card, ship))}

@@ -1,9 +1,11 @@
+import type { ShipStatus } from '../../../../core/games/spanish-main/questions';
 import { findShipCard } from '../../../../core/games/spanish-main/roster';
-import type { Ship } from '../../../../core/games/spanish-main/state';
+import type { Crew, Ship, View } from '../../../../core/games/spanish-main/state';
 import type { SpanishMainTypes } from '../../../../core/games/spanish-main/types';
 import { Icon } from '../../../ui/Icon';
 import { listed } from '../../../ui/text';
 import type { TableProps } from '../../contract';
+import { usePlan } from '../PlanProvider';
 import { pointName, shownBearing, squareOf } from '../words/bearings';
 import { islandName, nameOfCrew, nameOfTreasure, namesOf, say, shipName } from '../words/names';
 import { Guns } from './Guns';
@@ -13,6 +15,7 @@ export type DeckplateProps = { readonly table: TableProps<SpanishMainTypes>; rea
 /** The card of a ship with how she stands now: paper in both themes. */
 export function Deckplate({ table, ship }: DeckplateProps) {
   const { view, seats, ask } = table;
+  const showField = usePlan((plan) => plan.showField);
   const card = findShipCard(view.options, ship.card);
   if (!card) return null;
   const answer = ask({ kind: 'ship', ship: ship.id });
@@ -27,8 +30,6 @@ export function Deckplate({ table, ship }: DeckplateProps) {
       : null,
     ship.tows !== null ? say('sm.card.tows', { ship: shipName(view, ship.tows) }) : null,
   ].filter((line) => line !== null);
-  const idle = new Set(status?.abilities.filter(({ working }) => !working).map(({ source }) => source));
-
   return (
     <article className="plate" aria-label={card.name} data-testid="deckplate">
       <header>
@@ -56,7 +57,11 @@ export function Deckplate({ table, ship }: DeckplateProps) {
           {masts}/{ship.masts.length} <em>{say('sm.card.mastsleft')}</em>
         </span>
       </div>
-      <Guns cannons={card.cannons} masts={ship.masts} />
+      <Guns
+        cannons={card.cannons}
+        masts={ship.masts}
+        onPoint={(mast) => showField(mast === null ? null : { ship: ship.id, gun: { kind: 'mast', mast } })}
+      />
       {ship.pose && (
         <p className="where">
           {say('sm.card.at', {
@@ -70,10 +75,7 @@ export function Deckplate({ table, ship }: DeckplateProps) {
       {(ship.crew.length > 0 || ship.treasure.length > 0) && (
         <p className="hold">
           {listed([
-            ...ship.crew.map((crew) => {
-              const name = nameOfCrew(view, crew);
-              return idle.has(name) ? say('sm.card.notworking', { name }) : name;
-            }),
+            ...ship.crew.map((crew) => crewWords(view, crew, status)),
             ...ship.treasure.map(nameOfTreasure),
           ])}
         </p>
@@ -81,4 +83,14 @@ export function Deckplate({ table, ship }: DeckplateProps) {
       {card.text !== '' && <p className="rule">{card.text}</p>}
     </article>
   );
+}
+
+/** A crew with how she serves: nothing aboard is of no use while it only waits to be shown. */
+function crewWords(view: View, crew: Crew, status: ShipStatus | null): string {
+  const name = nameOfCrew(view, crew);
+  if (crew.card === null) return name;
+  if (!crew.up) return say('sm.card.facedown', { name });
+  const hers = status?.abilities.filter(({ source }) => source === name) ?? [];
+  const idle = hers.length > 0 && !hers.some(({ working }) => working);
+  return idle ? say('sm.card.notworking', { name }) : name;
 }

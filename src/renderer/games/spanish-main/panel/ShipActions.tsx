@@ -102,6 +102,8 @@ export function ShipActions({ table, ship }: ShipActionsProps) {
             label: commandLabel(view, command),
             ...(commandDetail(view, command) && { detail: commandDetail(view, command) }),
             icon: commandIcon(command),
+            // The digits are the ships' until one of several is to be chosen; the list that came last has them.
+            ...(n < 9 && { key: String(n + 1) }),
             onChoose: () => {
               setChoosing(null);
               void act(command);
