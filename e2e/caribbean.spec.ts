@@ -103,6 +103,18 @@ test('Caribbean: the same game by keyboard, in words', async ({ table, page }) =
   await playThrough(page, keys);
 });
 
+test('Caribbean: bribes half laid in one match are not seen in the next', async ({ table, page }) => {
+  const firstChoice = async () => {
+    await openGame(table, page);
+    await new Mouse(page).press(page.getByTestId('sit-0'));
+    await expect(action(page, 'card-5')).toBeVisible();
+  };
+  await firstChoice();
+  await action(page, 'card-5').click();
+  await expect(action(page, 'card-5')).toBeHidden();
+  await firstChoice();
+});
+
 test('Caribbean: at most 250 draw calls a frame, and none while nothing moves', async ({ table, page }) => {
   await countDrawCalls(page);
   await openGame(table, page);

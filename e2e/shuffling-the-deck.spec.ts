@@ -108,6 +108,36 @@ for (const [name, hand] of [
   });
 }
 
+test('Shuffling the Deck: from the set-up to the last adventure by keyboard, in words', async ({
+  table,
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const seats = [1, 2, 3].map((n) => ({ kind: 'person', name: `Player ${n}` }));
+  const reply = await table.ask('match.create', { game: 'shuffling-the-deck', seats, seed: 11 });
+  await page.goto(`${table.address}?words#/table/${Object(reply).match}`);
+  const over = page.getByText(/wins(:| with)/).first();
+  const repair = page.getByTestId('action-repair');
+  let repaired = 0;
+  // A game ends when the adventures have run out: every turn takes one at least from the 58.
+  for (let turn = 0; turn < 58; turn++) {
+    await expect(over.or(page.getByTestId('curtain')).first()).toBeVisible();
+    if (await over.isVisible()) break;
+    // The lot decides who begins.
+    const sit = await page.getByTestId(/^sit-/).first().getAttribute('data-testid');
+    await keyboard(page, sit ?? '');
+    await expect(page.getByTestId('curtain')).toBeHidden();
+    await expect(repair).toBeVisible();
+    const damaged = (await repair.getAttribute('aria-disabled')) !== 'true';
+    if (damaged) repaired++;
+    const serial = await page.getByTestId('table').getAttribute('data-serial');
+    await keyboard(page, damaged ? 'action-repair' : 'action-pass');
+    await expect(page.getByTestId('table')).not.toHaveAttribute('data-serial', serial ?? '');
+  }
+  await expect(over).toBeVisible();
+  expect(repaired).toBeGreaterThan(0);
+});
+
 test('Shuffling the Deck: on the table itself, a ship is pointed at, the new row is shown, a second click plays', async ({
   table,
   page,

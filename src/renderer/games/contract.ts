@@ -83,6 +83,8 @@ export type GameUi<T extends GameTypes> = {
   readonly catalogue: Catalogue;
   /** Holds what scene, panel and twin share (a selection, a plan), once for each match. */
   readonly Provider?: ComponentType<TableProps<T> & { readonly children: ReactNode }>;
+  /** Drops what was only being thought of (cards not yet laid): called when somebody else sits down or the match is left. */
+  readonly forget?: () => void;
   readonly Scene: ComponentType<SceneProps<T>>;
   /** The side panel between the "whose turn" head and the log: cards, actions, all of it by keyboard. */
   readonly Panel: ComponentType<TableProps<T>>;

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useLayoutEffect } from 'react';
 import type { GameTypes } from '../../core/engine/game';
 import type { GameScreen, GameUi, RawTable, TableProps } from './contract';
 
@@ -12,6 +12,12 @@ function remembered<K extends object, V>(answer: (key: K) => V): (key: K) => V {
     known.set(key, { value });
     return value;
   };
+}
+
+/** Once it goes, before anything new is seen, what was thought of is gone too. Its key says whose thoughts they were. */
+function Thoughts({ forget }: { readonly forget: () => void }) {
+  useLayoutEffect(() => forget, [forget]);
+  return null;
 }
 
 /**
@@ -51,7 +57,12 @@ export function defineGame<T extends GameTypes>(ui: GameUi<T>): GameScreen {
     Table({ table, children }) {
       const props = tableOf(table);
       const inner = ui.Provider ? <ui.Provider {...props}>{children}</ui.Provider> : children;
-      return <Context value={props}>{inner}</Context>;
+      return (
+        <Context value={props}>
+          {ui.forget && <Thoughts key={`${table.matchId} ${table.viewer}`} forget={ui.forget} />}
+          {inner}
+        </Context>
+      );
     },
     Scene(chrome) {
       return <ui.Scene {...opened(use(Context))} {...chrome} />;

@@ -13,9 +13,11 @@ import {
 import { cardSchema, SHIPS } from '../../../core/games/caribbean/types';
 import { joinCatalogues } from '../../../shared/text';
 import { caribbeanText } from '../../../shared/text/en/caribbean';
+import { caribbeanLessonText } from '../../../shared/text/en/caribbean-lesson';
 import { caribbeanPanelText } from '../../../shared/text/en/caribbean-panel';
 import { defineGame } from '../define';
 import { Panel } from './panel/Panel';
+import { usePlan } from './plan';
 import { Reference } from './Reference';
 import { Twin } from './Twin';
 
@@ -25,7 +27,8 @@ export const caribbeanScreen = defineGame<CaribbeanTypes>({
   id: caribbean.id,
   schemas: { view: viewSchema, event: eventSchema, command: commandSchema, open: openSchema },
   ask: caribbean.ask,
-  catalogue: joinCatalogues(caribbeanText, caribbeanPanelText),
+  catalogue: joinCatalogues(caribbeanText, caribbeanPanelText, caribbeanLessonText),
+  forget: () => usePlan.getState().clear(),
   Scene: lazy(() => import('./scene/Scene')),
   Panel,
   Twin,

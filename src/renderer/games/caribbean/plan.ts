@@ -25,14 +25,13 @@ type Plan = {
   readonly toggleAct: (leg: number, action: Action) => void;
   readonly clearWay: () => void;
   readonly hover: (space: string | null) => void;
+  readonly clear: () => void;
 };
 
+const nothing = { bribes: emptyBribes, legs: [], hovered: null, held: null, slot: 0 } as const;
+
 export const usePlan = create<Plan>()((set) => ({
-  bribes: emptyBribes,
-  legs: [],
-  hovered: null,
-  held: null,
-  slot: 0,
+  ...nothing,
   choose: (slot) => set({ slot }),
   layNext: (card) =>
     set((plan) => {
@@ -48,6 +47,7 @@ export const usePlan = create<Plan>()((set) => ({
     set((plan) => ({ legs: plan.legs.map((leg, i) => (i === at ? toggled(leg, action) : leg)) })),
   clearWay: () => set({ legs: [], hovered: null }),
   hover: (hovered) => set({ hovered }),
+  clear: () => set(nothing),
 }));
 
 const same = (a: Action, b: Action) => JSON.stringify(a) === JSON.stringify(b);

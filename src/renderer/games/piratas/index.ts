@@ -5,10 +5,12 @@ import { seatsUpTo } from '../../../core/engine/seat';
 import { type PiratasEvent, type PiratasTypes, type PiratasView, piratas } from '../../../core/games/piratas';
 import { joinCatalogues } from '../../../shared/text/catalogue';
 import { piratasText } from '../../../shared/text/en/piratas';
+import { piratasLessonText } from '../../../shared/text/en/piratas-lesson';
 import { piratasPanelText } from '../../../shared/text/en/piratas-panel';
 import type { TableProps } from '../contract';
 import { defineGame } from '../define';
 import { Panel } from './panel/Panel';
+import { usePlan } from './plan';
 import { Reference } from './Reference';
 import { Twin } from './Twin';
 
@@ -24,7 +26,8 @@ export const piratasScreen = defineGame<PiratasTypes>({
     open: z.never(),
   },
   ask: piratas.ask,
-  catalogue: joinCatalogues(piratasText, piratasPanelText),
+  catalogue: joinCatalogues(piratasText, piratasPanelText, piratasLessonText),
+  forget: () => usePlan.getState().clear(),
   Scene: lazy(() => import('./scene/Scene')),
   Panel,
   Twin,

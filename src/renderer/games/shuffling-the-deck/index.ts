@@ -4,9 +4,11 @@ import { seatsUpTo } from '../../../core/engine/seat';
 import { type Event, shufflingTheDeck, type Types, type View } from '../../../core/games/shuffling-the-deck';
 import { joinCatalogues } from '../../../shared/text/catalogue';
 import { shufflingTheDeckText } from '../../../shared/text/en/shuffling-the-deck';
+import { shufflingTheDeckLessonText } from '../../../shared/text/en/shuffling-the-deck-lesson';
 import { shufflingTheDeckTableText } from '../../../shared/text/en/shuffling-the-deck-table';
 import { defineGame } from '../define';
 import { Panel } from './panel/Panel';
+import { usePlan } from './plan';
 import { Reference } from './Reference';
 import { Twin } from './Twin';
 import { say } from './words';
@@ -23,7 +25,8 @@ export const shufflingTheDeckScreen = defineGame<Types>({
     open: z.never(),
   },
   ask: shufflingTheDeck.ask,
-  catalogue: joinCatalogues(shufflingTheDeckText, shufflingTheDeckTableText),
+  catalogue: joinCatalogues(shufflingTheDeckText, shufflingTheDeckTableText, shufflingTheDeckLessonText),
+  forget: () => usePlan.getState().clear(),
   Scene: lazy(() => import('./scene/Scene')),
   Panel,
   Twin,

@@ -1,24 +1,41 @@
 import * as THREE from 'three';
 import { MM } from '../units';
+import { type Hung, hang, type Side } from './hang';
 
-export type TagTone = 'ok' | 'bad' | 'plain' | 'name' | 'range';
+/** `pennant` is a name on a cloth of the tag's colour. */
+export type TagTone = 'ok' | 'bad' | 'plain' | 'name' | 'range' | 'pennant';
 /** A line of text pinned to a point of the table (millimetres, z up): constant size on the screen, beside its mark. */
 export type TagSpec = {
   readonly text: string;
   readonly at: readonly [x: number, y: number, z: number];
   readonly tone: TagTone;
   /** Which side of the point it hangs on. */
-  readonly side?: 'below' | 'above' | 'right' | 'left';
+  readonly side?: Side;
   readonly colour?: string;
 };
 type Pinned = { spec: TagSpec; readonly element: HTMLElement; drawn: string };
 
-const HANG = {
-  below: '-50%, 14px',
-  above: '-50%, calc(-100% - 12px)',
-  right: '12px, -50%',
-  left: 'calc(-100% - 12px), -50%',
-} as const;
+/** As CSS has it: a part of the label's own size, and the gap to its point. @param row in heights */
+const HANG: Readonly<Record<Side, (row: number) => string>> = {
+  below: (row) => `-50%, calc(${100 * row}% + 14px)`,
+  above: (row) => `-50%, calc(-${100 * (1 + row)}% - 12px)`,
+  right: (row) => `12px, ${100 * row - 50}%`,
+  left: (row) => `calc(-100% - 12px), ${100 * row - 50}%`,
+};
+
+/** Verdicts keep their place, names give way. */
+const RANK: Readonly<Record<TagTone, number>> = { ok: 0, bad: 0, plain: 1, range: 2, name: 3 };
+/**
+ * Pixels, about: a width in letters and the edges, a height. Reading the true size of a label that has just changed
+ * would make the browser lay out the page in the middle of every frame of a drag.
+ */
+const SIZE: Readonly<Record<TagTone, { letter: number; edge: number; height: number }>> = {
+  ok: { letter: 7.2, edge: 21, height: 27 },
+  bad: { letter: 7.2, edge: 21, height: 27 },
+  plain: { letter: 7.2, edge: 21, height: 27 },
+  range: { letter: 6.3, edge: 14, height: 18 },
+  name: { letter: 8.6, edge: 2, height: 20 },
+};
 
 /**
  * Labels as page text over the canvas: crisp at any pixel ratio, no texture and no draw call.
@@ -38,6 +55,8 @@ export class TagLayer {
   add(spec: TagSpec): number {
     const element = document.createElement('span');
     const id = this.next++;
+    // Until the next frame has found its place.
+    element.style.visibility = 'hidden';
     this.element.append(element);
     this.pinned.set(id, { spec, element, drawn: '' });
     this.dress(element, spec);
@@ -55,27 +74,53 @@ export class TagLayer {
     this.pinned.delete(id);
   }
 
-  /** Puts every tag where its point is now seen. */
+  /** Puts every tag where its point is now seen, beside the others. */
   place(camera: THREE.Camera, width: number, height: number): void {
-    for (const tag of this.pinned.values()) {
+    const seen = [...this.pinned.values()].flatMap((tag) => {
       const [x, y, z] = tag.spec.at;
       this.point.set(x * MM, z * MM, -y * MM).project(camera);
-      const hidden = this.point.z > 1 || Math.abs(this.point.x) > 1.1 || Math.abs(this.point.y) > 1.1;
-      const px = ((this.point.x + 1) / 2) * width;
-      const py = ((1 - this.point.y) / 2) * height;
-      const drawn = hidden
-        ? 'hidden'
-        : `translate(${px.toFixed(1)}px, ${py.toFixed(1)}px) translate(${HANG[tag.spec.side ?? 'below']})`;
-      if (drawn === tag.drawn) continue;
-      tag.drawn = drawn;
-      tag.element.style.visibility = hidden ? 'hidden' : 'visible';
-      if (!hidden) tag.element.style.transform = drawn;
-    }
+      if (this.point.z > 1 || Math.abs(this.point.x) > 1.1 || Math.abs(this.point.y) > 1.1) {
+        hide(tag);
+        return [];
+      }
+      const { tone, text, side = 'below' } = tag.spec;
+      const size = SIZE[tone];
+      return [
+        {
+          tag,
+          x: ((this.point.x + 1) / 2) * width,
+          y: ((1 - this.point.y) / 2) * height,
+          width: text.length * size.letter + size.edge,
+          height: size.height,
+          side,
+          rank: RANK[tone],
+        },
+      ];
+    });
+    hang(seen).forEach((hung, k) => {
+      const one = seen[k];
+      if (one) show(one.tag, one.x, one.y, hung);
+    });
   }
 
   private dress(element: HTMLElement, { text, tone, colour }: TagSpec): void {
     if (element.textContent !== text) element.textContent = text;
     element.dataset.tone = tone;
-    element.style.color = colour ?? '';
+    element.style.color = tone === 'pennant' ? '' : (colour ?? '');
+    element.style.setProperty('--cloth', colour ?? null);
   }
+}
+
+function hide(tag: Pinned): void {
+  if (tag.drawn === 'hidden') return;
+  tag.drawn = 'hidden';
+  tag.element.style.visibility = 'hidden';
+}
+
+function show(tag: Pinned, x: number, y: number, { side, row }: Hung): void {
+  const drawn = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) translate(${HANG[side](row)})`;
+  if (drawn === tag.drawn) return;
+  tag.drawn = drawn;
+  tag.element.style.visibility = 'visible';
+  tag.element.style.transform = drawn;
 }

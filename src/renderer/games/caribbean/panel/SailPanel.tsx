@@ -2,6 +2,7 @@ import type { CaribbeanTypes, Action as Doing, Phase } from '../../../../core/ga
 import { actionsAt } from '../../../../core/games/caribbean/actions';
 import { ActionList } from '../../../ui/ActionList';
 import { Button } from '../../../ui/Button';
+import { usePointed } from '../../../ui/pointed';
 import type { TableProps } from '../../contract';
 import { usePlan } from '../plan';
 import { sail, useWay } from '../way';
@@ -84,13 +85,14 @@ function WayPlanner({ table }: { readonly table: TableProps<CaribbeanTypes> }) {
   const { view, seats } = table;
   const { reach, path } = useWay(table);
   const { legs, sailTo, toggleAct, clearWay, hover } = usePlan();
+  const pointed = usePointed('sail-to');
   const goals = reach.spaces.filter(({ cost }) => cost > 0).toSorted((a, b) => a.cost - b.cost);
   return (
     <div className="cb-way">
       <label className="field">
         <span className="caps">{say('cb.sail.to')}</span>
         <select
-          className="input"
+          className={pointed ? 'input pointed' : 'input'}
           data-testid="sail-to"
           value={legs.at(-1)?.to ?? ''}
           onChange={(event) => {

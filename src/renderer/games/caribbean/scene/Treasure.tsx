@@ -142,10 +142,16 @@ export function Purses({ view, names }: { view: CaribbeanView; names: readonly s
   const tags = useMemo(
     () =>
       holders.map(({ seat, pose, gap }): TagSpec => {
-        // Under the coins of the one who looks; the others' names lie between their holders and the board.
-        const [x, y] = place(pose, gap === GAP.own ? [251, -16] : [0, 22]);
+        // Under the coins of the one who looks; the others' names over their holders.
+        const own = gap === GAP.own;
+        const [x, y] = place(pose, own ? [251, -16] : [0, 0]);
         const money = (view.purses[seat]?.money ?? 0).toLocaleString('en');
-        return { text: `${names[seat] ?? ''} ${money}`, at: [x, y, 2], tone: 'plain', side: 'below' };
+        return {
+          text: `${names[seat] ?? ''} ${money}`,
+          at: [x, y, own ? 2 : 52],
+          tone: 'plain',
+          side: own ? 'below' : 'above',
+        };
       }),
     [holders, view, names],
   );

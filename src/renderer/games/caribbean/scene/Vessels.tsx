@@ -109,7 +109,7 @@ export function Pennants({ view, chart }: { view: CaribbeanView; chart: Chart })
         return {
           text: ship,
           at: [x, y, 40],
-          tone: ship === sailing ? 'ok' : 'name',
+          tone: ship === sailing ? 'ok' : 'pennant',
           side: 'above',
           ...(ship !== sailing && { colour: DRESS[ship].colour }),
         };

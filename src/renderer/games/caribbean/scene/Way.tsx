@@ -1,14 +1,22 @@
 import { useMemo } from 'react';
-import type { CaribbeanAnswer, CaribbeanView } from '../../../../core/games/caribbean';
+import { type CaribbeanAnswer, type CaribbeanView, SHIPS } from '../../../../core/games/caribbean';
+import { boardOf } from '../../../../core/games/caribbean/options';
 import { Ink, type InkLayer, Tag } from '../../../table/marks/Marks';
 import type { TagSpec } from '../../../table/marks/tag-layer';
 import { SIGNAL } from '../../../table/tokens';
+import { usePointedPieces } from '../../../ui/pointed';
 import { BOARD, type Chart } from '../chart/chart';
 
 type Reach = Extract<CaribbeanAnswer, { kind: 'reach' }>;
 type Path = Extract<CaribbeanAnswer, { kind: 'path' }>;
 
 const Z = BOARD.top + 0.9;
+
+/** What a lesson points at: spaces by id, ships by name. */
+const pointedSpaces = (view: CaribbeanView, pointed: ReadonlySet<string>): string[] => [
+  ...Object.keys(boardOf(view.options).spaces).filter((space) => pointed.has(space)),
+  ...SHIPS.filter((ship) => pointed.has(ship)).map((ship) => view.ships[ship].at),
+];
 
 /** The spaces the ship can still get to light up; the planned way is drawn, and its cost counts down. */
 export function Way({
@@ -24,6 +32,7 @@ export function Way({
   path: Path;
   hovered: string | null;
 }) {
+  const pointed = usePointedPieces();
   const layers = useMemo((): InkLayer[] => {
     const way = path.points.map(({ space }) => chart.pointOf(space));
     const last = way.at(-1);
@@ -45,6 +54,15 @@ export function Way({
         },
       },
       {
+        hex: SIGNAL.select.night,
+        opacity: 0.95,
+        order: 5,
+        draw: (b) => {
+          for (const space of pointedSpaces(view, pointed))
+            b.ribbon(chart.outlineOf(space), 2.8, Z + 0.05, { closed: true });
+        },
+      },
+      {
         hex: '#1c120a',
         opacity: 0.55,
         order: 6,
@@ -63,7 +81,7 @@ export function Way({
         },
       },
     ];
-  }, [chart, reach, path, hovered]);
+  }, [view, pointed, chart, reach, path, hovered]);
   const tags = useMemo(
     (): TagSpec[] =>
       path.points.length > 1

@@ -6,6 +6,7 @@ import type { CardSheet } from '../../../pieces/card-sheet';
 import { Ink, type InkLayer, Tag } from '../../../table/marks/Marks';
 import type { TagSpec } from '../../../table/marks/tag-layer';
 import { SIGNAL } from '../../../table/tokens';
+import { usePointedPieces } from '../../../ui/pointed';
 import type { TableProps } from '../../contract';
 import { openCards, presentEffects, previewOf } from '../choices';
 import type { PirateId } from '../names';
@@ -155,6 +156,7 @@ export function Labels({
 }) {
   const { view, seats, text } = props;
   const { card, ships } = usePlan();
+  const pointed = usePointedPieces();
   const name = (seat: number): string => seats.find((one) => one.seat === seat)?.name ?? '';
   const count = (n: number): string => text(say('mark.pile', { count: n }));
   const specs: TagSpec[] = [
@@ -191,6 +193,10 @@ export function Labels({
         spots={[
           ...chosen.map(({ spot }) => ({ ...spot, lean: 0 })),
           ...named.map((index) => flat(spaceX(index), 0, 4)),
+          ...laid.filter(({ id }) => pointed.has(id)).map(({ spot }) => ({ ...spot, lean: 0 })),
+          ...row.flatMap(({ pirate }, index) =>
+            pointed.has(`ship-${pirate}`) ? [flat(spaceX(index), 0, 4)] : [],
+          ),
         ]}
         colour={SIGNAL.select.night}
       />
