@@ -1,12 +1,9 @@
-import type { AnyGame, GameEvent } from '../game';
 import { ok, type Result } from '../result';
 import type { Seat } from '../seat';
 import type { Entry } from './entry';
 import { type Line, type LineStep, sameEvents } from './line';
+import type { PlayMemory } from './play-memory';
 import { type MatchRefusal, refuse } from './refusal';
-
-/** What was played since the match was opened. */
-export type PlayRecord = { readonly events: readonly GameEvent[]; readonly simultaneous: boolean };
 
 /** The seat's own last command that stands. @param floor entries up to it are for viewing alone */
 export function lastOwn(line: Line, seat: Seat, floor: number): Result<LineStep, MatchRefusal> {
@@ -25,10 +22,9 @@ export function lastOwn(line: Line, seat: Seat, floor: number): Result<LineStep,
  * stands unchanged without the command; so a secret choice can be undone without telling who else has chosen.
  */
 export function findUndoable(
-  game: AnyGame,
   line: Line,
   log: readonly Entry[],
-  records: Map<number, PlayRecord>,
+  memory: PlayMemory,
   seat: Seat,
   floor: number,
 ): Result<LineStep, MatchRefusal> {
@@ -42,37 +38,20 @@ export function findUndoable(
   if (!next) return found;
   if (next.kind === 'salt') return spoken;
   const crossing = refuse('cannot-undo', { who: { seat: next.seat } }, 'match.cannot-undo.other');
-  if (!records.has(last.entry)) recall(game, line, records, last);
-  if (!records.get(last.entry)?.simultaneous) return crossing;
-  return standsWithout(line, records, last) ? found : crossing;
-}
-
-/**
- * Plays the steps from one on again, to know of them what is known of those played since the match was opened. Else an
- * undo of a secret choice would be refused after a reload, and so tell that another has chosen.
- */
-function recall(game: AnyGame, line: Line, records: Map<number, PlayRecord>, from: LineStep): void {
-  const { steps } = line;
-  const at = steps.indexOf(from);
-  if (!line.goTo(steps.slice(0, at)).ok) return;
-  for (const step of steps.slice(at)) {
-    const simultaneous = game.toAct(line.state).length !== 1;
-    const events = line.tryTake(step);
-    if (!events.ok) break;
-    if (step.kind === 'play') records.set(step.entry, { events: events.value, simultaneous });
-  }
-  line.goTo(steps);
+  if (!memory.of(last)?.simultaneous) return crossing;
+  return standsWithout(line, memory, last) ? found : crossing;
 }
 
 /** Whether everything played after a step would be allowed and happen just the same without it. */
-function standsWithout(line: Line, records: ReadonlyMap<number, PlayRecord>, left: LineStep): boolean {
+function standsWithout(line: Line, memory: PlayMemory, left: LineStep): boolean {
   const steps = line.steps;
+  const before = new Map(steps.slice(steps.indexOf(left) + 1).map((step) => [step, memory.of(step)]));
   let same = true;
   const tried = line.goTo(
     steps.filter((step) => step !== left),
     (step, events) => {
-      const before = records.get(step.entry);
-      if (step.entry > left.entry && !(before && sameEvents(before.events, events))) same = false;
+      const known = before.get(step);
+      if (step.entry > left.entry && !(known && sameEvents(known.events, events))) same = false;
     },
   );
   // A fault has left the line where it was.

@@ -2,9 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { message } from '../../../core/engine';
 import { lessons } from '../../../core/lessons';
 import { patternFaults, textFaults } from '../testing';
+import { caribbeanLessonText } from './caribbean-lesson';
+import { piratasLessonText } from './piratas-lesson';
+import { shufflingTheDeckLessonText } from './shuffling-the-deck-lesson';
 import { spanishMainLessonText } from './spanish-main-lesson';
 
 const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  caribbean: caribbeanLessonText,
+  piratas: piratasLessonText,
+  'shuffling-the-deck': shufflingTheDeckLessonText,
   'spanish-main': spanishMainLessonText,
 };
 

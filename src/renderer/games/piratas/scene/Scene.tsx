@@ -2,19 +2,22 @@ import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { message } from '../../../../core/engine/message';
 import type { Viewer } from '../../../../core/engine/seat';
 import type { PiratasTypes } from '../../../../core/games/piratas';
-import { Cards, cardUnder } from '../../../pieces/Cards';
+import { Cards, cardUnder, Slots } from '../../../pieces/Cards';
+import type { CardSpot } from '../../../pieces/card-layout';
 import { TableCamera } from '../../../table/camera/table-camera';
 import type { TableHandlers } from '../../../table/input';
 import { Room, WoodTable } from '../../../table/Room';
 import { Stage } from '../../../table/Stage';
+import { SIGNAL } from '../../../table/tokens';
 import { MM } from '../../../table/units';
+import { usePointedPieces } from '../../../ui/pointed';
 import type { SceneProps } from '../../contract';
 import { choicesWith } from '../choices';
 import { usePlan } from '../plan';
 import { DuelSums } from './DuelSums';
 import { Flying } from './Flying';
 import { cardFonts, piratasSheet } from './faces';
-import { halfWidth, type Laid, layOut, matsOf, ROWS } from './layout';
+import { deckSpot, halfWidth, type Laid, layOut, matsOf, ROWS } from './layout';
 import { useShow } from './show';
 import { Labels, Mats } from './Table';
 import { tapped, targetOf } from './taps';
@@ -53,6 +56,8 @@ export default function Scene(props: Props) {
         .map((one) => (one.card && lifted(one, chosen, order, hovered, viewer) ? raised(one) : one)),
     [laid, show.hidden, chosen, order, hovered, viewer],
   );
+  const pointed = usePointedPieces();
+  const pointedAt = useMemo(() => pointedSpots(resting, pointed), [resting, pointed]);
   const aimed = useMemo(
     () =>
       chosen.length === 0
@@ -98,6 +103,7 @@ export default function Scene(props: Props) {
       <group scale={MM} position-y={-0.04}>
         <Mats mats={mats} aimed={aimed} />
         <Cards sheet={sheet} cards={resting} />
+        <Slots spots={pointedAt} colour={SIGNAL.select.night} />
         <Flying sheet={sheet} step={show.step} register={show.register} />
         <Labels view={view} text={text} toAct={toAct} />
         <DuelSums view={view} text={text} counted={show.counted} />
@@ -105,6 +111,12 @@ export default function Scene(props: Props) {
     </Stage>
   );
 }
+
+/** What a lesson points at: cards by id, and the deck. */
+const pointedSpots = (cards: readonly Laid[], pointed: ReadonlySet<string>): CardSpot[] => [
+  ...cards.filter(({ card }) => card !== null && pointed.has(card)).map(({ spot }) => ({ ...spot, lean: 0 })),
+  ...(pointed.has('deck') ? [deckSpot] : []),
+];
 
 const lifted = (
   { card, zone, seat }: Laid,
