@@ -9,14 +9,16 @@ import { checkSave } from './check-save';
 import { openStore } from './store';
 import { inTemporary, must, toyGames } from './testing';
 
-/** Builds the child to one file, so that it starts in a moment. @returns its path */
-export async function buildChild(into: string): Promise<string> {
+const ownChild = new URL('./crash-child.ts', import.meta.url);
+
+/** Builds a child to one file, so that it starts in a moment. @returns its path */
+export async function buildChild(into: string, from: URL = ownChild): Promise<string> {
   await build({
     configFile: false,
     logLevel: 'error',
     ssr: { noExternal: true },
     build: {
-      ssr: fileURLToPath(new URL('./crash-child.ts', import.meta.url)),
+      ssr: fileURLToPath(from),
       outDir: into,
       emptyOutDir: false,
       rolldownOptions: { output: { entryFileNames: 'child.mjs' } },
