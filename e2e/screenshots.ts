@@ -92,12 +92,18 @@ const PICTURES: Readonly<Record<string, (at: Sitter) => Promise<void>>> = {
     await at.select('HMS Leicester');
     await at.press('shoot');
     await at.page.locator('[data-testid^="action-fire-"]:not([aria-disabled=true])').first().hover();
+    await at.nearer(3, [0.4, 0.5]);
   },
   refused: async (at) => {
     await at.sitAt(battle);
     await at.select('HMS Gallowglass');
     await at.press('shoot');
-    await at.page.locator('[data-testid^="action-fire-"][aria-disabled=true]').first().hover();
+    await at.page.locator('details.fold > summary').click();
+    await at.page
+      .locator('[data-testid^="action-fire-"][aria-disabled=true]', { hasText: 'blocks' })
+      .first()
+      .hover();
+    await at.nearer(3, [0.32, 0.72]);
   },
   field: async (at) => {
     await at.sitAt(battle);

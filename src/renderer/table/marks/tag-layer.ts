@@ -1,6 +1,6 @@
 import * as THREE from 'three';
 import { MM } from '../units';
-import { type Hung, hang, type Side } from './hang';
+import { type Hung, hang, ROW_GAP, type Side } from './hang';
 
 /** `pennant` is a name on a cloth of the tag's colour. */
 export type TagTone = 'ok' | 'bad' | 'plain' | 'name' | 'range' | 'pennant';
@@ -17,14 +17,14 @@ type Pinned = { spec: TagSpec; readonly element: HTMLElement; drawn: string };
 
 /** As CSS has it: a part of the label's own size, and the gap to its point. @param row in heights */
 const HANG: Readonly<Record<Side, (row: number) => string>> = {
-  below: (row) => `-50%, calc(${100 * row}% + 14px)`,
-  above: (row) => `-50%, calc(-${100 * (1 + row)}% - 12px)`,
-  right: (row) => `12px, ${100 * row - 50}%`,
-  left: (row) => `calc(-100% - 12px), ${100 * row - 50}%`,
+  below: (row) => `-50%, calc(${100 * row}% + ${14 + ROW_GAP * row}px)`,
+  above: (row) => `-50%, calc(-${100 * (1 + row)}% - ${12 + ROW_GAP * row}px)`,
+  right: (row) => `12px, calc(${100 * row - 50}% + ${ROW_GAP * row}px)`,
+  left: (row) => `calc(-100% - 12px), calc(${100 * row - 50}% + ${ROW_GAP * row}px)`,
 };
 
 /** Verdicts keep their place, names give way. */
-const RANK: Readonly<Record<TagTone, number>> = { ok: 0, bad: 0, plain: 1, range: 2, name: 3 };
+const RANK: Readonly<Record<TagTone, number>> = { ok: 0, bad: 0, plain: 1, pennant: 1, range: 2, name: 3 };
 /**
  * Pixels, about: a width in letters and the edges, a height. Reading the true size of a label that has just changed
  * would make the browser lay out the page in the middle of every frame of a drag.
@@ -33,6 +33,7 @@ const SIZE: Readonly<Record<TagTone, { letter: number; edge: number; height: num
   ok: { letter: 7.2, edge: 21, height: 27 },
   bad: { letter: 7.2, edge: 21, height: 27 },
   plain: { letter: 7.2, edge: 21, height: 27 },
+  pennant: { letter: 7.2, edge: 21, height: 27 },
   range: { letter: 6.3, edge: 14, height: 18 },
   name: { letter: 8.6, edge: 2, height: 20 },
 };

@@ -17,9 +17,22 @@ export function MoveVerdict({ view, preview, refused, total }: MoveVerdictProps)
   const possible = preview.segments !== null;
   const ships = (ids: readonly MovePreview['rams'][number][]): string =>
     listed(ids.map((id) => shipName(view, id)));
+  const told: readonly string[] = [
+    preview.docks,
+    ...preview.rams,
+    ...preview.pinnedBy,
+    ...preview.tows,
+  ].filter((id) => id !== null);
+  const touched = preview.touches.filter((id) => !told.includes(id));
+  const treasure = view.islands.find(({ id }) => id === preview.docks)?.treasure.length ?? 0;
   const outcomes = [
     preview.docks === null ? null : say('sm.move.docks', { island: islandName(view, preview.docks) }),
+    treasure > 0 ? say('sm.move.loads', { count: treasure }) : null,
     preview.unloads ? say('sm.move.unloads') : null,
+    touched.length > 0
+      ? say('sm.move.touches', { pieces: listed(touched.map((id) => pieceName(view, id))) })
+      : null,
+    preview.towed === null ? null : say('sm.move.towed', { ship: shipName(view, preview.towed.ship) }),
     preview.rams.length > 0 ? say('sm.move.rams', { ships: ships(preview.rams) }) : null,
     preview.pinnedBy.length > 0 ? say('sm.move.pinned', { ships: ships(preview.pinnedBy) }) : null,
     preview.tows.length > 0 ? say('sm.move.tows', { ships: ships(preview.tows) }) : null,

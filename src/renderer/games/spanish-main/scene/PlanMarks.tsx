@@ -264,7 +264,7 @@ export function ReachMarks({ answer }: { answer: Answer | null }) {
     return [
       {
         hex: dye,
-        opacity: chart ? 0.16 : 0.14,
+        opacity: chart ? 0.2 : 0.2,
         order: 2,
         draw: (b) => {
           for (const f of fans) b.star(f[0], [f[1], f[2], f[3]], 0.5, false);

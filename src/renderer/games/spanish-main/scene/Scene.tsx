@@ -13,6 +13,7 @@ import type { SceneProps } from '../../contract';
 import { usePlan, usePlanStore } from '../PlanProvider';
 import { barsLeft } from '../plan';
 import { previewOf } from '../plan-preview';
+import { Bonds } from './Bonds';
 import { ChartMarks, RingMarks } from './ChartMarks';
 import { SEA_SIDE } from './coords';
 import { EffectsLayer } from './EffectsLayer';
@@ -37,7 +38,7 @@ type Props = SceneProps<SpanishMainTypes>;
 export default function Scene(props: Props) {
   const { inset, onReady, settings, text } = props;
   const plan = usePlanStore();
-  const [camera] = useState(() => new TableCamera(HOME, WHOLE, 0.9));
+  const [camera] = useState(() => new TableCamera(HOME, WHOLE, 0.82));
   const { table, model, settled } = useShown(props);
   const scene = { props, model, plan, camera, motion: table.motion };
   const now = useRef<SceneNow>(scene);
@@ -82,6 +83,8 @@ export default function Scene(props: Props) {
           <Gold islands={islands} ships={model.ships} />
           <EffectsLayer table={table} />
           <ChartMarks model={model} />
+          {/* While ships still move, what will hold them does not yet. */}
+          {table.shows(props.view) && <Bonds view={props.view} model={model} ask={props.ask} />}
           <Planning props={props} model={model} />
         </group>
       </Stage>

@@ -58,6 +58,11 @@ export class ShownTable {
     );
   }
 
+  /** Whether this view is on the table, and nothing still being shown leads to it. */
+  shows(view: View): boolean {
+    return this.view === view;
+  }
+
   private show(view: View): void {
     this.view = view;
     this.store.setState((s) => ({ model: sceneModel(view), settled: s.settled + 1 }));
