@@ -80,6 +80,8 @@ export interface Game<T extends GameTypes> {
   readonly seats: { readonly min: number; readonly max: number };
   /** Rises when a rule changes. */
   readonly rulesVersion: number;
+  /** Everything can be undone, whoever did it and whatever it showed: a table without rules (the sandbox). */
+  readonly freeUndo?: true;
   readonly options: OptionsSpec<T['options']>;
   readonly schemas: {
     readonly state: z.ZodType<T['state']>;

@@ -23,7 +23,7 @@ import {
 } from './side-table';
 import { StepList } from './step-list';
 import { Timeline } from './timeline';
-import { findUndoable, lastOwn } from './undo';
+import { findUndoable, lastOf, lastOwn } from './undo';
 
 /**
  * A game being played: options, seed and a log of entries that only grows. Pure and synchronous: no clock, no disk. The
@@ -31,7 +31,7 @@ import { findUndoable, lastOwn } from './undo';
  */
 export class Match {
   private readonly log: Entry[] = [];
-  private readonly steps = new StepList();
+  private readonly steps: StepList;
   private readonly memory: PlayMemory;
   private readonly chronicle: Chronicle;
   private table: SideTable;
@@ -48,6 +48,7 @@ export class Match {
     private readonly entropy: () => number,
     private readonly floor = 0,
   ) {
+    this.steps = new StepList(game.freeUndo);
     this.chronicle = new Chronicle(game, seatsUpTo(start.players.length));
     this.memory = new PlayMemory(game, line, (...played) => void this.chronicle.hear(...played));
     this.table = firstTable(start.players);
@@ -241,9 +242,9 @@ export class Match {
         return found.ok ? this.append({ kind: 'undo', seat: act.seat, play: found.value.entry }) : found;
       }
       case 'redo': {
-        const command = this.steps.undone(act.seat);
-        if (!command) return refuse('cannot-redo');
-        const done = this.append({ kind: 'play', seat: act.seat, command });
+        const undone = this.steps.undone(act.seat);
+        if (!undone) return refuse('cannot-redo');
+        const done = this.append({ kind: 'play', ...undone });
         return done.ok ? done : refuse('cannot-redo');
       }
       case 'ask-take-back': {
@@ -262,10 +263,11 @@ export class Match {
   }
 
   canRedo(seat: Seat): Result<undefined, MatchRefusal> {
-    const command = this.steps.undone(seat);
-    if (!command) return refuse('cannot-redo');
+    const undone = this.steps.undone(seat);
+    if (!undone) return refuse('cannot-redo');
     const may = this.freeForm || this.toAct().includes(seat);
-    return may && this.game.check(this.line.state, seat, command).ok ? ok(undefined) : refuse('cannot-redo');
+    const allowed = may && this.game.check(this.line.state, undone.seat, undone.command).ok;
+    return allowed ? ok(undefined) : refuse('cannot-redo');
   }
 
   /**
@@ -353,6 +355,7 @@ export class Match {
 
   private undoable(seat: Seat): Result<LineStep, MatchRefusal> {
     if (tableOutcome(this.table)) return refuse('match-over');
+    if (this.game.freeUndo) return lastOf(this.line, this.floor);
     return findUndoable(this.line, this.log, this.memory, seat, this.floor);
   }
 

@@ -3,7 +3,8 @@ import type { Seat } from '../seat';
 import type { Entry, PlayEntry } from './entry';
 import type { LineStep } from './line';
 
-type Command = PlayEntry['command'];
+/** A command that was undone, and whose it was. */
+type Undone = Pick<PlayEntry, 'seat' | 'command'>;
 
 /** What a log says by itself, without playing it: its steps, what is struck out, and what could be redone. */
 export class StepList {
@@ -11,11 +12,15 @@ export class StepList {
   private readonly made = new Map<number, LineStep>();
   private standing: LineStep[] = [];
   private readonly out = new Set<number>();
-  private readonly redo = new Map<Seat, Command[]>();
+  /** By whoever undid it; where all share one undo, under one name. */
+  private readonly redo = new Map<Seat | 'all', Undone[]>();
   private readonly own = new Map<Seat, number>();
   private backs = 0;
   /** Among the standing steps. */
   private salts = 0;
+
+  /** @param shared anybody's undo and redo go by the whole table's last command */
+  constructor(private readonly shared = false) {}
 
   play(entry: number, { seat, command }: PlayEntry): LineStep {
     return this.once(entry, { kind: 'play', entry, seat, command });
@@ -38,8 +43,11 @@ export class StepList {
         this.standing = this.standing.filter((step) => step !== gone);
         this.out.add(entry.play);
         this.count(entry.seat);
-        if (gone?.kind === 'play')
-          this.redo.set(entry.seat, [...(this.redo.get(entry.seat) ?? []), gone.command]);
+        if (gone?.kind === 'play') {
+          const { seat, command } = gone;
+          const by = this.undoneBy(entry.seat);
+          this.redo.set(by, [...(this.redo.get(by) ?? []), { seat, command }]);
+        }
         break;
       }
       case 'take-back':
@@ -70,8 +78,8 @@ export class StepList {
   }
 
   /** The command that a redo would play again. */
-  undone(seat: Seat): Command | null {
-    return this.redo.get(seat)?.at(-1) ?? null;
+  undone(seat: Seat): Undone | null {
+    return this.redo.get(this.undoneBy(seat))?.at(-1) ?? null;
   }
 
   /** How often a seat has played or undone, and how often the whole match went back. */
@@ -80,11 +88,16 @@ export class StepList {
   }
 
   /** Playing just what was undone is a redo and keeps the rest of the list; anything else ends it. */
-  private played(seat: Seat, command: Command): void {
-    const list = this.redo.get(seat) ?? [];
+  private played(seat: Seat, command: Undone['command']): void {
+    const by = this.undoneBy(seat);
+    const list = this.redo.get(by) ?? [];
     const again = list.at(-1);
-    if (again && stableJson(again) === stableJson(command)) list.pop();
-    else this.redo.delete(seat);
+    if (again && stableJson(again) === stableJson({ seat, command })) list.pop();
+    else this.redo.delete(by);
+  }
+
+  private undoneBy(seat: Seat): Seat | 'all' {
+    return this.shared ? 'all' : seat;
   }
 
   private count(seat: Seat): void {

@@ -6,8 +6,16 @@ import type { PlayMemory } from './play-memory';
 import { type MatchRefusal, refuse } from './refusal';
 
 /** The seat's own last command that stands. @param floor entries up to it are for viewing alone */
-export function lastOwn(line: Line, seat: Seat, floor: number): Result<LineStep, MatchRefusal> {
-  const last = line.steps.findLast((step) => step.kind === 'play' && step.seat === seat);
+export const lastOwn = (line: Line, seat: Seat, floor: number): Result<LineStep, MatchRefusal> =>
+  lastOf(line, floor, (by) => by === seat);
+
+/** The last command that stands, of those seats or of anybody. */
+export function lastOf(
+  line: Line,
+  floor: number,
+  of: (seat: Seat) => boolean = () => true,
+): Result<LineStep, MatchRefusal> {
+  const last = line.steps.findLast((step) => step.kind === 'play' && of(step.seat));
   if (last) return ok(last);
   return refuse(
     'cannot-undo',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Seat, seatSchema, type Viewer } from '../../engine';
+import { seatSchema, type Viewer } from '../../engine';
 import { poseSchema } from '../../geometry';
 import { groupIdSchema, pieceIdSchema } from './ids';
 import { colourSchema, lookSchema } from './look';
@@ -147,4 +147,3 @@ export const asPiece = (item: Item): Piece => ({
   ...item,
   hold: holdKinds.has(item.kind) ? { items: [], stamp: 0, searcher: null } : null,
 });
-export type { Seat };
