@@ -5,6 +5,8 @@ export * from './ledger';
 export * from './muster';
 export * from './night';
 export * from './refusal';
+export * from './scenario';
+export * from './scenarios';
 export * from './shipyard';
 export * from './standings';
 export * from './types';

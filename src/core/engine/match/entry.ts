@@ -31,6 +31,8 @@ export const matchStartSchema = z.strictObject({
   position: z.record(z.string(), z.unknown()).optional(),
   /** The guided game that is played here, if it is one: see core/lessons. */
   lesson: z.string().max(80).optional(),
+  /** Title, briefing and goals of the scenario that it began as: see core/campaign. */
+  scenario: z.record(z.string(), z.unknown()).optional(),
 });
 export type MatchStart = z.output<typeof matchStartSchema>;
 
