@@ -266,7 +266,7 @@ export const decks: HandlersOf<
       if (new Set(ids).size !== ids.length) return violation('twice', 'sandbox.pieces');
       if (holder.value.hold.items.length + ids.length > 1000)
         return violation('too-many', 'sandbox.limit', { most: 600, all: 1000 });
-      return pieces.value.every(({ kind }) => fits(kind, holder.value.kind))
+      return [...pieces.value, ...inHand].every(({ kind }) => fits(kind, holder.value.kind))
         ? allowed
         : violation('does-not-fit', 'sandbox.holds');
     },

@@ -21,6 +21,7 @@ export const sandbox: Game<SandboxTypes> = {
   name: 'Sandbox',
   seats: { min: 1, max: 6 },
   rulesVersion: 1,
+  // [sandbox.undo]
   freeUndo: true,
   options: optionsSpec,
   schemas: { state: stateSchema, command: commandSchema, question: questionSchema },
