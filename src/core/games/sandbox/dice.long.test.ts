@@ -30,7 +30,7 @@ test.each([
   [12, 2400],
   [20, 4000],
 ] as const)(
-  '[sandbox.dice] a d%i is fair: %i throws with fixed seeds pass a chi-square test at 1 %%',
+  '[sandbox.dice] a d%i is fair: %i throws with fixed seeds pass a chi-square test at one per cent',
   (sides, throws) => {
     const counts = new Map<number, number>();
     let cocked = 0;
