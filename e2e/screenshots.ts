@@ -78,8 +78,8 @@ const PICTURES: Readonly<Record<string, (at: Sitter) => Promise<void>>> = {
   'fleet-builder': async (at) => {
     await at.toFleets();
     await at.press('ready-titans-guard');
-    await at.page.getByTestId('add-ES-002').focus();
-    await at.page.getByTestId('add-ES-002').hover();
+    await at.page.getByTestId('add-ES-001').focus();
+    await at.page.getByTestId('add-ES-001').hover();
   },
   table: (at) => at.sitAt(battle),
   move: async (at) => {

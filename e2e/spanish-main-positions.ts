@@ -84,7 +84,7 @@ export const hundred = onTheMap({
 /** The Titan can run straight into the Revenant, who has gold and crew to lose. */
 export const collision = onTheMap({
   ships: [
-    { card: 'HMS Titan', at: [380, 300, 0], crew: ['Captain (England)'] },
+    { card: 'HMS Titan', at: [380, 300, 0], crew: ['Helmsman (England)'] },
     { card: 'HMS Gallowglass', at: [300, 240, 20] },
     {
       card: 'Treachery',
@@ -99,11 +99,11 @@ export const collision = onTheMap({
   islands: ARCHIPELAGO,
 });
 
-/** A wreck lies ahead of the Titan, near enough to be taken in tow. */
+/** A wreck lies ahead of the Titan, bow towards her: she can be taken in tow. */
 export const wreck = onTheMap({
   ships: [
     { card: 'HMS Titan', at: [380, 300, 0] },
-    { card: 'Windjammer', owner: 1, at: [440, 322, 90], masts: [false, false, false], treasure: [6] },
+    { card: 'Windjammer', owner: 1, at: [440, 302, 180], masts: [false, false, false], treasure: [6] },
     { card: 'Darkhawk II', owner: 1, at: [700, 560, 230] },
   ],
   islands: ARCHIPELAGO,
@@ -118,4 +118,15 @@ export const homecoming = onTheMap({
   ],
   islands: ARCHIPELAGO.map((island) => ({ ...island, treasure: island.treasure?.slice(0, 1) ?? [] })),
   options: { endWhenGoldIsHome: true },
+});
+
+/** The Titan has friends abeam and off her bow: turned to the north she would lie over one before she is past the other. */
+export const hemmedIn = onTheMap({
+  ships: [
+    { card: 'HMS Titan', at: [400, 460, 0] },
+    { card: 'HMS Gallowglass', at: [395, 440, 0] },
+    { card: 'HMS Leicester', at: [425, 485, 0] },
+    { card: 'Darkhawk II', owner: 1, at: [640, 560, 230] },
+  ],
+  islands: ARCHIPELAGO,
 });

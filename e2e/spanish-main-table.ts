@@ -14,14 +14,14 @@ export class SpanishMainTable {
   action = (id: string): Locator => this.page.getByTestId(`action-${id}`);
   ship = (name: string): Locator => this.page.locator('[data-testid^="action-ship-"]', { hasText: name });
 
-  /** Two people, four islands, two treasures of two gold from each: short, and whole. */
+  /** Two people, their homes and one wild island, two treasures of two gold from each: one voyage wins. Short, and whole. */
   async begin(): Promise<void> {
     const { page, hands } = this;
     await hands.press(page.getByTestId('cover-spanish-main'));
     await hands.choose(page.getByTestId('seat-who-1'), 'A person');
     await hands.press(page.locator('summary'));
     for (const [option, value] of [
-      ['islands', '4'],
+      ['islands', '3'],
       ['coins', '2'],
       ['gold', '4'],
     ] as const) {
@@ -115,6 +115,13 @@ export class SpanishMainTable {
     return ((await this.page.getByTestId('turn').textContent()) ?? '').replace(' to act', '');
   }
 
+  /** Takes the first bar of a ship in hand and turns it, without sailing. @param bearing compass degrees */
+  async plan(ship: string, bearing: number): Promise<void> {
+    await this.hands.press(this.ship(ship));
+    await this.hands.press(this.action('move'));
+    await this.hands.fill(this.page.getByTestId('bearing'), String(bearing));
+  }
+
   /** One move action towards an island, bar by bar, round what bars the way. */
   async sail(ship: string, island: string): Promise<void> {
     const { page, hands } = this;
@@ -127,7 +134,7 @@ export class SpanishMainTable {
         await hands.fill(page.getByTestId('bearing'), String((straight + detour + 360) % 360));
       const verdict = (await page.getByTestId('verdict').textContent()) ?? '';
       const far = Number(/(\d+) mm/.exec(verdict)?.[1] ?? 0);
-      if (verdict.startsWith('Clear') && (far > 4 || verdict.includes('docks'))) break;
+      if (/^(Clear|Stops)/.test(verdict) && (far > 4 || verdict.includes('docks'))) break;
     }
     await this.act(this.action('sail'));
   }

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { GameInfo } from '../../shared/game-info';
 import type { SeatWish } from '../../shared/table';
 import { useQuery } from '../client/query';
 import { useSession, useSettings } from '../client/session';
+import { loadGameScreen } from '../games/registry';
 import { Button } from '../ui/Button';
 import { useShortcut } from '../ui/shortcuts';
 import { t } from '../ui/text';
@@ -14,6 +15,7 @@ import { go } from './route';
 import { SeatRows } from './SeatRows';
 import { defaultSeats, type SeatDraft, seatFault, seatWish } from './seats';
 import { hostSentence } from './sentences';
+import { hasWebGl } from './table/webgl';
 
 /** Seats, house rules, go. */
 export function NewGameScreen({ game }: { readonly game: string }) {
@@ -41,6 +43,10 @@ function NewGame({ info }: { readonly info: GameInfo }) {
   }));
   const [starting, setStarting] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
+  // Whoever chooses a game sits down at it in a moment: its table is fetched meanwhile.
+  useEffect(() => {
+    if (hasWebGl()) void loadGameScreen(info.id).then((screen) => screen?.warm());
+  }, [info.id]);
 
   const fault = seatFault(seats) ?? optionFaults(info.options.fields, options)[0]?.fault ?? null;
   const start = async (): Promise<void> => {

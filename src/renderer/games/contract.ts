@@ -86,6 +86,8 @@ export type GameUi<T extends GameTypes> = {
   /** Drops what was only being thought of (cards not yet laid): called when somebody else sits down or the match is left. */
   readonly forget?: () => void;
   readonly Scene: ComponentType<SceneProps<T>>;
+  /** Loads what the scene needs while its seats are still being filled. */
+  readonly warm?: () => void;
   /** The side panel between the "whose turn" head and the log: cards, actions, all of it by keyboard. */
   readonly Panel: ComponentType<TableProps<T>>;
   /** The table in words: what lies where. With the panel it must do for a whole game. */
@@ -116,6 +118,7 @@ export type GameScreen = {
   /** Parses, then offers the parsed table to the parts below. */
   readonly Table: ComponentType<{ readonly table: RawTable; readonly children: ReactNode }>;
   readonly Scene: ComponentType<SceneChrome>;
+  readonly warm: () => void;
   readonly Panel: ComponentType;
   readonly Twin: ComponentType;
   /** The line under "… to act". */

@@ -54,6 +54,7 @@ export function defineGame<T extends GameTypes>(ui: GameUi<T>): GameScreen {
   return {
     id: ui.id,
     catalogue: ui.catalogue,
+    warm: () => ui.warm?.(),
     Table({ table, children }) {
       const props = tableOf(table);
       const inner = ui.Provider ? <ui.Provider {...props}>{children}</ui.Provider> : children;

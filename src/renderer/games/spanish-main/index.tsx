@@ -25,6 +25,8 @@ const goldOf = (view: View, seat: number): number =>
     .flatMap(({ gold }) => gold)
     .reduce((sum, coin) => sum + coin, 0);
 
+const loadScene = () => import('./scene/Scene');
+
 export const spanishMainScreen = defineGame<SpanishMainTypes>({
   id: 'spanish-main',
   schemas: { view: viewSchema, event: eventSchema, command: commandSchema, open: openSchema },
@@ -36,7 +38,8 @@ export const spanishMainScreen = defineGame<SpanishMainTypes>({
     spanishMainLessonText,
   ),
   Provider: PlanProvider,
-  Scene: lazy(() => import('./scene/Scene')),
+  Scene: lazy(loadScene),
+  warm: () => void loadScene().then(({ warm }) => warm()),
   Panel,
   Twin,
   Reference,

@@ -35,7 +35,7 @@ const SIZE: Readonly<Record<TagTone, { letter: number; edge: number; height: num
   plain: { letter: 7.2, edge: 21, height: 27 },
   pennant: { letter: 7.2, edge: 21, height: 27 },
   range: { letter: 6.3, edge: 14, height: 18 },
-  name: { letter: 8.6, edge: 2, height: 20 },
+  name: { letter: 7.8, edge: 2, height: 18 },
 };
 
 /**

@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react';
 import type { ShipCard } from '../../../../core/games/spanish-main/cards';
 import { Ship } from '../../../pieces/Ship';
 import { HULLS } from '../../../pieces/ship/hulls';
-import type { ShipLook } from '../../../pieces/ship/ship-mesh';
+import { type ShipLook, shipHeight } from '../../../pieces/ship/ship-mesh';
+import type { Box } from '../../../table/camera/orbit';
 import { TableCamera } from '../../../table/camera/table-camera';
 import type { TableHandlers } from '../../../table/input';
 import { MotionQueue } from '../../../table/motion/queue';
@@ -21,14 +22,14 @@ export type ShipStandProps = {
 
 /** From her bow quarter, a little above the rail. */
 const QUARTER = { azimuth: -34, tilt: 71 };
-/** Holds the longest hull with her tallest mast, so that ships can be compared by eye. */
-const STAND = { x0: -33, y0: -10, x1: 33, y1: 10, top: 56 };
+/** Room for jib-boom and streamers about a hull, mm. */
+const ROOM = 3;
 const NO_INSET = { right: 0, top: 0, bottom: 0 };
 const DEGREES_A_PIXEL = 0.5;
 
 /** A ship of the roster as a model on the table: turned with the pointer or the arrow keys. Nothing is drawn while she stands. */
 export default function ShipStand({ card, colour, quality, label }: ShipStandProps) {
-  const [camera] = useState(() => new TableCamera(QUARTER, STAND));
+  const camera = useMemo(() => new TableCamera(QUARTER, standOf(card.hull)), [card.hull]);
   const [motion] = useState(() => new MotionQueue());
   const look = useMemo(
     (): ShipLook => ({
@@ -62,6 +63,12 @@ export default function ShipStand({ card, colour, quality, label }: ShipStandPro
       </group>
     </Stage>
   );
+}
+
+/** What she takes up, stem to stern and keel to truck. */
+function standOf(hull: ShipCard['hull']): Box {
+  const half = HULLS[hull].length / 2 + ROOM;
+  return { x0: -half, x1: half, y0: -ROOM, y1: ROOM, top: shipHeight(hull, true) };
 }
 
 type Point = { readonly x: number; readonly y: number };

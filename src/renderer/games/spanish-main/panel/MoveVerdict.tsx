@@ -44,14 +44,16 @@ export function MoveVerdict({ view, preview, refused, total }: MoveVerdictProps)
   return (
     <div className={possible ? 'verdict' : 'verdict bad'} role="status" data-testid="verdict">
       <p>
-        <b>{possible ? say('sm.move.clear') : say('sm.move.cant')}</b>{' '}
-        {!possible
-          ? refused
-          : preview.stop
-            ? say('sm.move.stops', { mm: Math.round(total), piece: pieceName(view, preview.stop.by) })
-            : say('sm.move.clear.detail', { mm: Math.round(total) })}
+        {possible && preview.stop ? (
+          <b>{say('sm.move.stops', { mm: Math.round(total), piece: pieceName(view, preview.stop.by) })}</b>
+        ) : (
+          <>
+            <b>{possible ? say('sm.move.clear') : say('sm.move.cant')}</b>{' '}
+            {possible ? say('sm.move.clear.detail', { mm: Math.round(total) }) : refused}
+          </>
+        )}
       </p>
-      {possible && refused && <p className="muted">{refused}</p>}
+      {possible && refused && !preview.stop && <p className="muted">{refused}</p>}
       {possible && outcomes.length > 0 && (
         <>
           <p>{say('sm.move.would')}</p>

@@ -9,10 +9,13 @@ import { TableCamera } from '../../../table/camera/table-camera';
 import { Room, WoodTable } from '../../../table/Room';
 import { Stage } from '../../../table/Stage';
 import { MM } from '../../../table/units';
+import { loadBaked } from '../../../textures/baked';
+import { warmSeaPainter } from '../../../textures/sea-painter';
 import type { SceneProps } from '../../contract';
 import { usePlan, usePlanStore } from '../PlanProvider';
 import { barsLeft } from '../plan';
 import { previewOf } from '../plan-preview';
+import { Ambient } from './Ambient';
 import { Bonds } from './Bonds';
 import { ChartMarks, RingMarks } from './ChartMarks';
 import { SEA_SIDE } from './coords';
@@ -33,6 +36,12 @@ const WHOLE = { x0: -462, y0: -462, x1: 462, y1: 462, top: 20 };
 const REACH_RAYS = 96;
 
 type Props = SceneProps<SpanishMainTypes>;
+
+/** Fetches and decodes the baked pictures and starts the painter of the sea. */
+export function warm(): void {
+  void loadBaked();
+  warmSeaPainter();
+}
 
 /** The sea of Spanish Main: what the view holds, what the plan would do, and what has just happened. */
 export default function Scene(props: Props) {
@@ -82,6 +91,7 @@ export default function Scene(props: Props) {
           <Fleet ships={model.ships} actors={table.actors} settled={settled} />
           <Gold islands={islands} ships={model.ships} />
           <EffectsLayer table={table} />
+          <Ambient on={settings.ambient} actors={table.actors} />
           <ChartMarks model={model} />
           {/* While ships still move, what will hold them does not yet. */}
           {table.shows(props.view) && <Bonds view={props.view} model={model} ask={props.ask} />}
