@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { appChannels } from './channels/app';
+import { campaignChannels } from './channels/campaign';
 import { lessonChannels } from './channels/lesson';
 import { matchChannels } from './channels/match';
 import { replayChannels, shelfChannels } from './channels/shelf';
@@ -17,6 +18,7 @@ export const channels = {
   ...lessonChannels,
   ...shelfChannels,
   ...replayChannels,
+  ...campaignChannels,
 } as const;
 
 export const PROTOCOL = 1;

@@ -35,6 +35,7 @@ export const pushedSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('settings.changed'), settings: settingsSchema }),
   z.strictObject({ kind: z.literal('shelf.changed') }),
+  z.strictObject({ kind: z.literal('campaign.changed') }),
   /** An entry of the native menu was chosen (Electron alone). */
   z.strictObject({ kind: z.literal('app.menu'), action: menuActionSchema }),
 ]);

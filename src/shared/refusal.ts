@@ -29,6 +29,8 @@ export const refusalCodes = [
   'not-for-your-eyes',
   'no-opponent',
   'no-lesson',
+  'no-such-campaign',
+  'campaign',
   'unavailable',
   'storage',
   'internal',

@@ -4,6 +4,7 @@ export * from './games';
 export * from './ledger';
 export * from './muster';
 export * from './night';
+export * from './orders';
 export * from './refusal';
 export * from './scenario';
 export * from './scenarios';

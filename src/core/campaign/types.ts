@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messageSchema, playerSchema } from '../engine';
+import type { ReadOnly } from '../engine/read-only';
 
 /** The layout of a campaign's file. Rises when it changes; see src/main/campaigns/migrations.ts. */
 export const CAMPAIGN_FORMAT = 1;
@@ -52,7 +53,7 @@ export const rulesSchema = z.strictObject({
   startPoints: z.number().int().min(0).max(300),
   target: targetSchema,
 });
-export type CampaignRules = z.output<typeof rulesSchema>;
+export type CampaignRules = ReadOnly<z.output<typeof rulesSchema>>;
 
 // ------------------------------------------------------------------------------------------- captains and what they own
 
@@ -72,7 +73,7 @@ export const captainSchema = z.strictObject({
   /** Points more, or fewer, that this captain's fleets may cost. */
   handicap: z.number().int().min(-100).max(100),
 });
-export type Captain = z.output<typeof captainSchema>;
+export type Captain = ReadOnly<z.output<typeof captainSchema>>;
 
 export const ownedShipSchema = z.strictObject({
   id: idSchema,
@@ -81,7 +82,7 @@ export const ownedShipSchema = z.strictObject({
   masts: mastsSchema,
   state: z.enum(['afloat', 'wreck', 'lost', 'sold']),
 });
-export type OwnedShip = z.output<typeof ownedShipSchema>;
+export type OwnedShip = ReadOnly<z.output<typeof ownedShipSchema>>;
 
 export const ownedCrewSchema = z.strictObject({
   id: idSchema,
@@ -89,7 +90,7 @@ export const ownedCrewSchema = z.strictObject({
   card: cardSchema,
   state: z.enum(['hired', 'sold']),
 });
-export type OwnedCrew = z.output<typeof ownedCrewSchema>;
+export type OwnedCrew = ReadOnly<z.output<typeof ownedCrewSchema>>;
 
 /** Every coin that comes or goes. A purse is the sum of its captain's entries and stands nowhere else. */
 export const entrySchema = z.strictObject({
@@ -101,7 +102,7 @@ export const entrySchema = z.strictObject({
   card: cardSchema.nullable(),
   at: momentSchema,
 });
-export type LedgerEntry = z.output<typeof entrySchema>;
+export type LedgerEntry = ReadOnly<z.output<typeof entrySchema>>;
 
 // ------------------------------------------------------------------------------------------- games
 
@@ -116,7 +117,7 @@ export const shipDeedSchema = z.strictObject({
   capturedBy: idSchema.nullable(),
   sunkBy: idSchema.nullable(),
 });
-export type ShipDeed = z.output<typeof shipDeedSchema>;
+export type ShipDeed = ReadOnly<z.output<typeof shipDeedSchema>>;
 
 export const gameResultSchema = z.strictObject({
   winners: z.array(idSchema).max(4),
@@ -134,7 +135,7 @@ export const gameResultSchema = z.strictObject({
   }),
   ships: z.array(shipDeedSchema).max(200),
 });
-export type GameResult = z.output<typeof gameResultSchema>;
+export type GameResult = ReadOnly<z.output<typeof gameResultSchema>>;
 
 export const partySchema = z.strictObject({
   captain: idSchema,
@@ -142,7 +143,7 @@ export const partySchema = z.strictObject({
   ships: z.array(idSchema).max(200),
   crew: z.array(idSchema).max(200),
 });
-export type Party = z.output<typeof partySchema>;
+export type Party = ReadOnly<z.output<typeof partySchema>>;
 
 export const campaignGameSchema = z.strictObject({
   number: z.number().int().min(1),
@@ -156,7 +157,7 @@ export const campaignGameSchema = z.strictObject({
   ended: momentSchema.nullable(),
   result: gameResultSchema.nullable(),
 });
-export type CampaignGame = z.output<typeof campaignGameSchema>;
+export type CampaignGame = ReadOnly<z.output<typeof campaignGameSchema>>;
 
 const shape = {
   format: z.literal(CAMPAIGN_FORMAT),
@@ -176,7 +177,7 @@ export const captainsCampaignSchema = z.strictObject({
   ledger: z.array(entrySchema).max(20_000),
   games: z.array(campaignGameSchema).max(1000),
 });
-export type CaptainsCampaign = z.output<typeof captainsCampaignSchema>;
+export type CaptainsCampaign = ReadOnly<z.output<typeof captainsCampaignSchema>>;
 
 // ------------------------------------------------------------------------------------------- match nights
 
@@ -187,7 +188,7 @@ export const scoringSchema = z.strictObject({
   played: z.number().int().min(0).max(20),
 });
 export const nightPlayerSchema = z.strictObject({ id: idSchema, player: playerSchema });
-export type NightPlayer = z.output<typeof nightPlayerSchema>;
+export type NightPlayer = ReadOnly<z.output<typeof nightPlayerSchema>>;
 export const nightGameSchema = z.strictObject({
   number: z.number().int().min(1),
   game: z.string().min(1).max(80),
@@ -205,7 +206,7 @@ export const nightGameSchema = z.strictObject({
     })
     .nullable(),
 });
-export type NightGame = z.output<typeof nightGameSchema>;
+export type NightGame = ReadOnly<z.output<typeof nightGameSchema>>;
 
 export const nightSchema = z.strictObject({
   ...shape,
@@ -214,10 +215,10 @@ export const nightSchema = z.strictObject({
   players: z.array(nightPlayerSchema).min(2).max(12),
   games: z.array(nightGameSchema).max(1000),
 });
-export type MatchNight = z.output<typeof nightSchema>;
+export type MatchNight = ReadOnly<z.output<typeof nightSchema>>;
 
 export const campaignSchema = z.discriminatedUnion('kind', [captainsCampaignSchema, nightSchema]);
-export type Campaign = z.output<typeof campaignSchema>;
+export type Campaign = ReadOnly<z.output<typeof campaignSchema>>;
 
 export const defaultRules: CampaignRules = {
   points: 30,

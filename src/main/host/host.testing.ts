@@ -3,6 +3,7 @@ import { dice } from '../../core/engine/testkit/dice';
 import type { AnswerOf, Channel, RequestOf } from '../../shared/contract';
 import { type Pushed, pushedSchema } from '../../shared/pushed';
 import type { Refusal } from '../../shared/refusal';
+import { memoryCampaigns } from '../campaigns';
 import { type Decision, decide } from '../workers/job';
 import type { Thinker } from '../workers/thinker';
 import { Host, type HostParts } from './host';
@@ -58,8 +59,10 @@ export async function testHost(parts: Partial<HostParts> = {}): Promise<Host> {
     games,
     store: memoryStore(entropy),
     settings: memorySettings(),
+    campaigns: memoryCampaigns(),
     thinker: promptThinker(),
     entropy,
+    now: () => salt,
     shell: 'stdio',
     version: '0.0.0',
     saves: { folder: '/saves', writable: true },

@@ -4,9 +4,11 @@ import type { Pushed } from '../../shared/pushed';
 import { type Refusal, refusal } from '../../shared/refusal';
 import { defaultSettings, type Settings, type SettingsPatch } from '../../shared/settings';
 import type { Table } from '../../shared/table';
+import { CampaignDesk, type CampaignFiles } from '../campaigns';
 import type { FilePort } from '../shell/file-port';
 import type { Thinker } from '../workers/thinker';
 import { appHandlers } from './app-handlers';
+import { campaignHandlers } from './campaign-handlers';
 import { consentHandlers } from './consent-handlers';
 import type { Door, Screen } from './door';
 import type { Handlers } from './handlers';
@@ -17,6 +19,7 @@ import { notOnShelf, OpenTable } from './open-table';
 import { Opponents } from './opponents';
 import type { MatchJournal, MatchStore, SettingsStore, StoreFault } from './ports';
 import { replayHandlers } from './replay-handlers';
+import { scenarioHandlers } from './scenario-handlers';
 import { HostScreen } from './screen';
 import { shelfHandlers } from './shelf-handlers';
 
@@ -24,9 +27,12 @@ export type HostParts = {
   readonly games: ReadonlyMap<string, AnyGame>;
   readonly store: MatchStore;
   readonly settings: SettingsStore;
+  readonly campaigns: CampaignFiles;
   readonly thinker: Thinker;
   /** A fresh 32-bit whole number. */
   readonly entropy: () => number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   readonly shell: 'electron' | 'browser' | 'stdio';
   readonly version: string;
   readonly saves: { readonly folder: string; readonly writable: boolean };
@@ -44,6 +50,8 @@ type Running = { readonly table: OpenTable; readonly opponents: Opponents };
 /** Opens matches, seats people, sends each screen what it may know, keeps the saves. The same in every shell. */
 export class Host implements Door {
   readonly notices = new Map<string, Message>();
+  /** Where campaigns are opened and changed. */
+  readonly desk: CampaignDesk;
   private readonly handlers: Handlers;
   private readonly screens = new Set<HostScreen>();
   private readonly running = new Map<string, Running>();
@@ -60,7 +68,14 @@ export class Host implements Door {
       ...consentHandlers(),
       ...shelfHandlers(this),
       ...replayHandlers(this),
+      ...campaignHandlers(this),
+      ...scenarioHandlers(this),
     };
+    this.desk = new CampaignDesk({
+      files: parts.campaigns,
+      find: (match) => this.findMatch(match),
+      now: parts.now,
+    });
     if (!parts.saves.writable) {
       this.notices.set('saves', message('host.saves-read-only', { folder: parts.saves.folder }));
     }
@@ -155,6 +170,17 @@ export class Host implements Door {
   async close(id: string): Promise<void> {
     for (const screen of this.screens) this.takeFrom(id, screen);
     await this.closing.get(id);
+  }
+
+  /** A match to look at, without opening a table: the live one where there is one. */
+  async findMatch(id: string): Promise<Result<Match, StoreFault>> {
+    const open = this.openTable(id);
+    if (open) return ok(open.match);
+    await this.closing.get(id);
+    const read = await this.parts.store.open(id);
+    if (!read.ok) return read;
+    await read.value.journal?.close();
+    return ok(read.value.match);
   }
 
   openTable(id: string): OpenTable | null {

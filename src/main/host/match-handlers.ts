@@ -119,7 +119,7 @@ export const matchHandlers = (host: Host): Handlers<Own> => ({
     if (!found.ok) return found;
     const { match: old, name } = found.value;
     const players = rotate ? [...old.players.slice(1), ...old.players.slice(0, 1)] : [...old.players];
-    const { position: _, lesson: __, ...start } = old.start;
+    const { position: _, lesson: __, scenario: ___, ...start } = old.start;
     const again = newMatch(host, old.game, {
       ...start,
       rulesVersion: old.game.rulesVersion,

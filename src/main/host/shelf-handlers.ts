@@ -75,7 +75,8 @@ async function save(host: Host, id: string): Promise<Result<Text, Refusal>> {
   return text.ok ? ok({ fileName: fileName(id), text: text.value }) : text;
 }
 
-async function give(
+/** By the shell's dialog where it has one, else as text for the page. */
+export async function give(
   host: Host,
   dialog: boolean,
   { fileName: name, text }: Text,

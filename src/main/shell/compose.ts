@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { games } from '../../core/games';
+import { DiskCampaigns } from '../campaigns';
 import { diskSettings } from '../host/disk-settings';
 import { Host } from '../host/host';
 import { openStore, Store } from '../storage';
@@ -40,8 +41,10 @@ export async function openHost({ shell, saves, files, from }: Composition): Prom
     // A folder that can't even be made holds nothing and takes nothing; games are then played in memory.
     store: opened.ok ? opened.value : new Store(saves, parts),
     settings: diskSettings(saves),
+    campaigns: new DiskCampaigns(saves),
     thinker: new WorkerThinker(workerFile(from)),
     entropy,
+    now: Date.now,
     shell,
     version: VERSION,
     saves: { folder: saves, writable },

@@ -15,6 +15,18 @@ const NewGameScreen = lazy(async () => ({ default: (await import('./NewGameScree
 const TableScreen = lazy(async () => ({ default: (await import('./table/TableScreen')).TableScreen }));
 const ReplayScreen = lazy(async () => ({ default: (await import('./replay/ReplayScreen')).ReplayScreen }));
 const LearnScreen = lazy(async () => ({ default: (await import('./lesson/LearnScreen')).LearnScreen }));
+const CampaignsScreen = lazy(async () => ({
+  default: (await import('./campaign/CampaignsScreen')).CampaignsScreen,
+}));
+const NewCampaignScreen = lazy(async () => ({
+  default: (await import('./campaign/NewCampaignScreen')).NewCampaignScreen,
+}));
+const CampaignScreen = lazy(async () => ({
+  default: (await import('./campaign/CampaignScreen')).CampaignScreen,
+}));
+const ScenariosScreen = lazy(async () => ({
+  default: (await import('./campaign/ScenariosScreen')).ScenariosScreen,
+}));
 const ShelfScreen = lazy(async () => ({ default: (await import('./ShelfScreen')).ShelfScreen }));
 const RulesScreen = lazy(async () => ({ default: (await import('./RulesScreen')).RulesScreen }));
 const SettingsScreen = lazy(async () => ({ default: (await import('./SettingsScreen')).SettingsScreen }));
@@ -32,6 +44,14 @@ function Screen({ route }: { readonly route: Route }) {
       return <TableScreen match={route.id} />;
     case 'replay':
       return <ReplayScreen match={route.id} />;
+    case 'campaigns':
+      return <CampaignsScreen />;
+    case 'new-campaign':
+      return <NewCampaignScreen kind={route.id} />;
+    case 'campaign':
+      return <CampaignScreen id={route.id} />;
+    case 'scenarios':
+      return <ScenariosScreen />;
     case 'shelf':
       return <ShelfScreen />;
     case 'rules':

@@ -22,6 +22,7 @@ export function HomeScreen() {
   return (
     <main className="home" data-theme="dark">
       <nav className="home-nav" aria-label={t('app.name')}>
+        <NavLink route={{ at: 'campaigns' }} icon="treasure-map" label={t('app.nav.campaigns')} />
         <NavLink
           route={{ at: 'rules', id: null, clause: null }}
           icon="open-book"
@@ -81,6 +82,7 @@ export function HomeScreen() {
             {t('app.home.learn')}
           </h3>
           <ul className="list">
+            <More route={{ at: 'campaigns' }} icon="treasure-map" id="campaigns" />
             <More route={{ at: 'learn' }} icon="spell-book" id="lessons" />
             <More route={{ at: 'rules', id: null, clause: null }} icon="open-book" id="rules" />
             <More route={{ at: 'settings' }} icon="keyboard" id="keys" />
@@ -115,7 +117,7 @@ function NavLink({
 type MoreProps = {
   readonly route: Route;
   readonly icon: IconName;
-  readonly id: 'lessons' | 'rules' | 'keys' | 'about';
+  readonly id: 'campaigns' | 'lessons' | 'rules' | 'keys' | 'about';
 };
 function More({ route, icon, id }: MoreProps) {
   return (

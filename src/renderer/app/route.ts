@@ -2,8 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 /** Where in the app one is; kept in the address, so that a reload and the Back button lead to the same place. */
 export type Route =
-  | { readonly at: 'home' | 'learn' | 'shelf' | 'settings' | 'about' }
-  | { readonly at: 'new' | 'table' | 'replay'; readonly id: string }
+  | { readonly at: 'home' | 'learn' | 'shelf' | 'settings' | 'about' | 'campaigns' | 'scenarios' }
+  | {
+      readonly at: 'new' | 'table' | 'replay' | 'campaign' | 'new-campaign';
+      readonly id: string;
+    }
   | { readonly at: 'rules'; readonly id: string | null; readonly clause: string | null };
 
 /** `#/table/abc` → its route; anything unknown is home. */
@@ -13,8 +16,21 @@ export function parseRoute(hash: string): Route {
     .split('/')
     .map((part) => decodeURIComponent(part));
   if (at === 'rules') return { at, id: id || null, clause: clause || null };
-  if (at === 'learn' || at === 'shelf' || at === 'settings' || at === 'about') return { at };
-  if ((at === 'new' || at === 'table' || at === 'replay') && id) return { at, id };
+  switch (at) {
+    case 'learn':
+    case 'shelf':
+    case 'settings':
+    case 'about':
+    case 'campaigns':
+    case 'scenarios':
+      return { at };
+    case 'new':
+    case 'table':
+    case 'replay':
+    case 'campaign':
+    case 'new-campaign':
+      if (id) return { at, id };
+  }
   return { at: 'home' };
 }
 

@@ -1,6 +1,7 @@
 import type { Message } from '../../core/engine/message';
 import type { SeatInfo } from '../../shared/table';
 import { type Catalogue, format, joinCatalogues } from '../../shared/text';
+import { campaignText } from '../../shared/text/en/campaign';
 import { hostText } from '../../shared/text/en/host';
 import { matchText } from '../../shared/text/en/match';
 import { storageText } from '../../shared/text/en/storage';
@@ -8,7 +9,7 @@ import { storageText } from '../../shared/text/en/storage';
 const LANGUAGE = 'en';
 
 /** What is said outside the rules of any game. */
-const common = joinCatalogues(hostText, matchText, storageText);
+const common = joinCatalogues(hostText, matchText, storageText, campaignText);
 
 /** A sentence of the host's outside any match. */
 export const hostSentence = (message: Message): string =>

@@ -9,7 +9,7 @@ const inMatch = z.strictObject({ match: matchIdSchema });
 export const SAVE_LIMIT = 32 * 1024 * 1024;
 
 /** `text`: this shell has no dialog, the page offers a download. */
-const givenSchema = z.discriminatedUnion('how', [
+export const givenSchema = z.discriminatedUnion('how', [
   z.strictObject({ how: z.literal('text'), fileName: z.string(), text: z.string() }),
   z.strictObject({ how: z.literal('file'), path: z.string() }),
   z.strictObject({ how: z.literal('cancelled') }),

@@ -6,6 +6,7 @@ import type { SeatAtTable } from '../../games/contract';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { listed, t } from '../../ui/text';
+import { BackToCampaign, ScenarioGoals } from '../campaign/AfterMatch';
 import { gameName } from '../games';
 import { go } from '../route';
 
@@ -64,7 +65,9 @@ export function Victory({ table, seats, outcome, text }: VictoryProps) {
             ))}
           </tbody>
         </table>
+        <ScenarioGoals match={table.match} />
         <div className="actions">
+          <BackToCampaign match={table.match} />
           {table.lesson ? (
             <Button
               label={t('app.lesson.own')}

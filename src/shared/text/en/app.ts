@@ -62,6 +62,8 @@ export const appText = {
   'app.home.learn': 'Under way',
   'app.home.learn.rules': 'Rules of all games',
   'app.home.learn.rules.detail': 'clause by clause, to be searched',
+  'app.home.learn.campaigns': 'Campaigns',
+  'app.home.learn.campaigns.detail': 'Fleets and gold that carry over, match nights, scenarios',
   'app.home.learn.lessons': 'Learn by playing',
   'app.home.learn.lessons.detail': 'a guided first game of each',
   'app.home.learn.keys': 'Play without a mouse',
@@ -70,6 +72,7 @@ export const appText = {
   'app.home.learn.about.detail': 'fonts, pictures, libraries',
   'app.home.soon': 'not on this table yet',
 
+  'app.nav.campaigns': 'Campaigns',
   'app.nav.rules': 'Rules',
   'app.nav.settings': 'Settings',
   'app.nav.shelf': 'Shelf',

@@ -26,6 +26,8 @@ export const hostText: Catalogue = {
   'host.refused.no-such-command': 'There is no such command in this game.',
   'host.refused.not-for-your-eyes': 'That is not for your eyes.',
   'host.refused.no-opponent': 'There is no such opponent.',
+  'host.refused.no-such-campaign': 'There is no such campaign.',
+  'host.refused.campaign': 'The campaign doesn’t allow that.',
   'host.refused.no-lesson': 'There is no guided game here.',
   'host.refused.unavailable': 'The host can’t be reached just now. Nothing is lost; try again.',
   'host.refused.storage': 'The file can’t be written.',

@@ -1,0 +1,3 @@
+export * from './bundle';
+export * from './desk';
+export * from './files';
