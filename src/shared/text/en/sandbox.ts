@@ -131,4 +131,18 @@ export const sandboxText: Catalogue = {
   'sandbox.refused.not-a-die': 'Only dice can do that.',
   'sandbox.refused.no-such-value': 'A die with {sides} sides has no such number.',
   'sandbox.pick-up.itself': 'The sandbox is played as it lies.',
+
+  'sandbox.illegal.no-ships': 'There are no Spanish Main ships on the table.',
+  'sandbox.illegal.seats': 'Spanish Main is for two to four players, not {count}.',
+  'sandbox.illegal.loose':
+    '{count, plural, one {One crew or treasure lies} other {# crew and treasures lie}} loose: put them aboard or ashore.',
+  'sandbox.illegal.no-captain':
+    '{count, plural, one {One ship belongs} other {# ships belong}} to nobody: give them an owner.',
+  'sandbox.illegal.off-sea':
+    '{count, plural, one {One ship or island lies} other {# ships and islands lie}} beyond the edge of the sea.',
+  'sandbox.illegal.islands-meet': 'Two islands lie over each other.',
+  'sandbox.illegal.homes':
+    '{count, plural, =0 {{who} has no home: make an island theirs.} other {{who} has # homes: one is right.}}',
+  'sandbox.illegal.field': 'Something is wrong with {field}: {problem}',
+  'sandbox.illegal.broken': 'The rules do not allow it: {what}.',
 };

@@ -79,7 +79,13 @@ export function layMain(p: Main): Layout {
     from: {
       game: 'spanish-main',
       options: { ...p.options },
-      rest: [{ book: { ...book }, ships: ships.map(({ crew: _, treasure: __, ...ship }) => ship) }],
+      rest: [
+        {
+          book: { ...book },
+          ships: ships.map(({ crew: _, treasure: __, ...ship }) => ship),
+          streamers: Object.fromEntries(islands.map(({ id, streamers }) => [id, streamers])),
+        },
+      ],
     },
   };
 }
