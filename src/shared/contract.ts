@@ -3,6 +3,7 @@ import { appChannels } from './channels/app';
 import { campaignChannels } from './channels/campaign';
 import { lessonChannels } from './channels/lesson';
 import { matchChannels } from './channels/match';
+import { sandboxChannels } from './channels/sandbox';
 import { replayChannels, shelfChannels } from './channels/shelf';
 import { pushedSchema } from './pushed';
 import type { ReadOnly } from './read-only';
@@ -19,6 +20,7 @@ export const channels = {
   ...shelfChannels,
   ...replayChannels,
   ...campaignChannels,
+  ...sandboxChannels,
 } as const;
 
 export const PROTOCOL = 1;

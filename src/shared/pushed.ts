@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messageSchema, seatSchema } from '../core/engine';
+import { draggedSchema } from './channels/sandbox';
 import type { ReadOnly } from './read-only';
 import { settingsSchema } from './settings';
 import { logLineSchema, matchIdSchema, tableSchema } from './table';
@@ -22,6 +23,13 @@ export const pushedSchema = z.discriminatedUnion('kind', [
     lines: z.array(logLineSchema),
     /** Why an opponent did this, if it was one. */
     reason: messageSchema.nullable(),
+  }),
+  /** What another screen's hand is dragging just now. */
+  z.strictObject({
+    kind: z.literal('table.drag'),
+    match: matchIdSchema,
+    seat: seatSchema,
+    pieces: draggedSchema,
   }),
   z.strictObject({ kind: z.literal('opponent.thinking'), match: matchIdSchema, seats: z.array(seatSchema) }),
   z.strictObject({

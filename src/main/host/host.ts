@@ -19,6 +19,7 @@ import { notOnShelf, OpenTable } from './open-table';
 import { Opponents } from './opponents';
 import type { MatchJournal, MatchStore, SettingsStore, StoreFault } from './ports';
 import { replayHandlers } from './replay-handlers';
+import { sandboxHandlers } from './sandbox-handlers';
 import { scenarioHandlers } from './scenario-handlers';
 import { HostScreen } from './screen';
 import { shelfHandlers } from './shelf-handlers';
@@ -70,6 +71,7 @@ export class Host implements Door {
       ...replayHandlers(this),
       ...campaignHandlers(this),
       ...scenarioHandlers(this),
+      ...sandboxHandlers(this),
     };
     this.desk = new CampaignDesk({
       files: parts.campaigns,

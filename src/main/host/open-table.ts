@@ -123,6 +123,11 @@ export class OpenTable {
     return ok({ saved });
   }
 
+  /** Something that only passes by: for every other screen that looks at this table. */
+  tellOthers(watcher: Watcher, event: Pushed): void {
+    for (const other of this.watches.keys()) if (other !== watcher) other.push(event);
+  }
+
   /** Pushes the table anew wherever it differs from what was last sent. */
   refresh(cause: 'seats' | 'asked'): void {
     for (const [watcher, watch] of this.watches) {

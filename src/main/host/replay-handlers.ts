@@ -49,7 +49,12 @@ export const replayHandlers = (host: Host): Handlers<keyof typeof replayChannels
     const start = match.branch(command, host.parts.entropy() | 0);
     if (!start.ok) return err(refusal('no-such-command', { command, last: timeline.length }));
     const branch = newMatch(host, match.game, start.value);
-    return branch.ok ? ok(await host.begin(branch.value, name ?? replay.value.name, screen)) : branch;
+    if (!branch.ok) return branch;
+    const begun = await host.begin(branch.value, name ?? replay.value.name, screen);
+    // The pieces that stand may mean files that the match keeps.
+    const table = host.openTable(begun.match);
+    for (const entry of match.entries) if (entry.kind === 'attach') table?.submit(entry);
+    return ok(begun);
   },
 });
 

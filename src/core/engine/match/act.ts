@@ -1,7 +1,7 @@
 import type { GameEvent } from '../game';
 import type { Message } from '../message';
 import type { Seat, Viewer } from '../seat';
-import type { Entry, LogLine, Player } from './entry';
+import type { AttachedFile, Entry, LogLine, Player } from './entry';
 
 /** What a client may want of a match. Entry numbers, marks and salts are the match's own business. */
 export type Act =
@@ -25,7 +25,8 @@ export type SideAct =
   | { readonly kind: 'sit' | 'resign' | 'offer-draw'; readonly seat: Seat }
   | { readonly kind: 'answer-draw' | 'answer-take-back'; readonly seat: Seat; readonly agree: boolean }
   | { readonly kind: 'swap'; readonly seat: Seat; readonly player: Player }
-  | { readonly kind: 'note'; readonly seat: Seat; readonly text: string };
+  | { readonly kind: 'note'; readonly seat: Seat; readonly text: string }
+  | { readonly kind: 'attach'; readonly seat: Seat; readonly file: AttachedFile };
 
 /** What an act has led to. */
 export type Step = {

@@ -69,11 +69,25 @@ export const entrySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ask-take-back'), seat: seatSchema, from: entryNumberSchema }),
   z.strictObject({ kind: z.literal('answer-take-back'), seat: seatSchema, agree: z.boolean() }),
   z.strictObject({ kind: z.literal('swap'), seat: seatSchema, player: playerSchema }),
+  /** A file that the table keeps: an imported picture or model. It stays in the log and is no part of any state. */
+  z.strictObject({
+    kind: z.literal('attach'),
+    seat: seatSchema,
+    file: z.strictObject({
+      /** SHA-256 of its bytes, 64 hex digits: the name by which pieces mean it. */
+      id: z.string().regex(/^[0-9a-f]{64}$/),
+      name: z.string().max(120),
+      mime: z.string().max(40),
+      /** Base 64. */
+      data: z.string().max(8_000_000),
+    }),
+  }),
   /** A line that could not be read: only before a snapshot, and nothing before it can be undone. */
   z.strictObject({ kind: z.literal('lost') }),
   z.strictObject({ kind: z.literal('note'), seat: seatSchema, text: z.string().max(20_000) }),
 ]);
 export type Entry = z.output<typeof entrySchema>;
+export type AttachedFile = Extract<Entry, { kind: 'attach' }>['file'];
 export type PlayEntry = Extract<Entry, { kind: 'play' }>;
 
 const requestSchema = z.strictObject({ from: seatSchema, agreed: z.array(seatSchema) });

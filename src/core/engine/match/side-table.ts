@@ -81,6 +81,7 @@ export function checkSide(
     case 'sit':
     case 'note':
     case 'swap':
+    case 'attach':
       return ok(undefined);
     case 'resign':
       if (over) return refuse('match-over');
@@ -107,6 +108,7 @@ export function applySide(table: SideTable, entry: Entry): SideTable {
     case 'take-back':
       return { ...table, draw: null, takeBack: null };
     case 'sit':
+    case 'attach':
     case 'lost':
       return table;
     case 'note':

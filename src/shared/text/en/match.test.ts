@@ -56,6 +56,11 @@ function everythingSaid(): Message[] {
       { kind: 'answer-take-back', seat: cy, agree: true },
       { kind: 'swap', seat: cy, player: { kind: 'opponent', name: 'Bot', level: 'mate' } },
       { kind: 'swap', seat: cy, player: { kind: 'person', name: 'Cy' } },
+      {
+        kind: 'attach',
+        seat: cy,
+        file: { id: 'a'.repeat(64), name: 'map.png', mime: 'image/png', data: '' },
+      },
       { kind: 'offer-draw', seat: ann },
       { kind: 'answer-draw', seat: bob, agree: false },
       { kind: 'offer-draw', seat: ann },

@@ -24,6 +24,7 @@ export const matchText: Catalogue = {
   'match.event.undo': '{who} undoes the last command.',
   'match.event.take-back': 'All agree: the game goes back. Chance is drawn anew.',
   'match.event.lesson-back': 'The lesson goes back a little.',
+  'match.event.attach': '{who} brings a file to the table.',
   'match.event.resign': '{who} resigns.',
   'match.event.offer-draw': '{who} offers a draw.',
   'match.event.answer-draw.yes': '{who} accepts the draw.',

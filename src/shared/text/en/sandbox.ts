@@ -132,6 +132,19 @@ export const sandboxText: Catalogue = {
   'sandbox.refused.no-such-value': 'A die with {sides} sides has no such number.',
   'sandbox.pick-up.itself': 'The sandbox is played as it lies.',
 
+  'sandbox.asset.unknown': 'That is no PNG, JPEG, WebP or GLB file.',
+  'sandbox.asset.damaged': 'The file is damaged: it is not what it says it is.',
+  'sandbox.asset.too-big': 'The file has {bytes, number} bytes; at most {most, number} can be kept.',
+  'sandbox.asset.too-large': 'The picture is {width} × {height} pixels; at most {most} a side can be shown.',
+  'sandbox.asset.outside': 'The model keeps parts of itself in other files. Export it as one GLB.',
+  'sandbox.asset.extension': 'The model needs {name}, which this program does not have. Export it without.',
+  'sandbox.asset.too-detailed':
+    'The model is too detailed: {corners, number} values, at most {most, number}.',
+  'sandbox.asset.too-deep': 'The model’s parts nest more than {most} deep.',
+  'sandbox.asset.full':
+    'The files of this table are {bytes, number} bytes together; at most {most, number} can be kept.',
+  'sandbox.asset.missing': 'This table has no such file.',
+
   'sandbox.illegal.no-ships': 'There are no Spanish Main ships on the table.',
   'sandbox.illegal.seats': 'Spanish Main is for two to four players, not {count}.',
   'sandbox.illegal.loose':
