@@ -67,9 +67,8 @@ export class SpanishMainTable {
     await expect(table).not.toHaveAttribute('data-serial', before ?? '');
   }
 
-  /** From the dice to the first turn. The first to choose a fleet gets the Titan. */
-  async setUp(): Promise<void> {
-    const fleets = ['titans-guard', 'hawk-and-dagger'];
+  /** From the dice to the first turn. @param build fills a fleet; left out, the first to choose one gets the Titan */
+  async setUp(build: () => Promise<void> = this.readyFleets()): Promise<void> {
     for (;;) {
       const next = await this.until(
         'roll-for-order',
@@ -82,10 +81,15 @@ export class SpanishMainTable {
       );
       if (next === 'end-turn') return;
       if (next === 'choose-fleet') {
-        await this.hands.press(this.action(`ready-${fleets.shift() ?? 'eagle-and-lion'}`));
+        await build();
       }
       await this.act(this.sign(next).first());
     }
+  }
+
+  private readyFleets(): () => Promise<void> {
+    const fleets = ['titans-guard', 'hawk-and-dagger'];
+    return () => this.hands.press(this.action(`ready-${fleets.shift() ?? 'eagle-and-lion'}`));
   }
 
   /** The row of a ship or island in the table in words. */

@@ -10,6 +10,7 @@ import { DiskCampaigns } from './files';
 /** A desk over a folder, as the program has it. */
 export async function deskIn(
   folder: string,
+  now: () => number = () => 5,
 ): Promise<{ desk: CampaignDesk; store: Store; files: DiskCampaigns }> {
   const store = must(await openStore(folder, { games, app: 'test' }));
   const files = new DiskCampaigns(folder);
@@ -19,7 +20,7 @@ export async function deskIn(
     await read.value.journal?.close();
     return { ok: true, value: read.value.match } as const;
   };
-  return { desk: new CampaignDesk({ files, find, now: () => 5 }), store, files };
+  return { desk: new CampaignDesk({ files, find, now }), store, files };
 }
 
 export const captains = (campaign: Campaign): CaptainsCampaign => {
@@ -41,7 +42,11 @@ export async function playOneGame(
   const planned = captains(
     must(
       await desk.change(id, (campaign, now) =>
-        planGame(captains(campaign), { captains: between, points: 14, scenario: null }, now),
+        planGame(
+          captains(campaign),
+          { captains: between, points: captains(campaign).rules.points, scenario: null },
+          now,
+        ),
       ),
     ).campaign,
   );

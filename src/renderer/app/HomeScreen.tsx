@@ -82,7 +82,6 @@ export function HomeScreen() {
             {t('app.home.learn')}
           </h3>
           <ul className="list">
-            <More route={{ at: 'campaigns' }} icon="treasure-map" id="campaigns" />
             <More route={{ at: 'learn' }} icon="spell-book" id="lessons" />
             <More route={{ at: 'rules', id: null, clause: null }} icon="open-book" id="rules" />
             <More route={{ at: 'settings' }} icon="keyboard" id="keys" />
@@ -117,7 +116,7 @@ function NavLink({
 type MoreProps = {
   readonly route: Route;
   readonly icon: IconName;
-  readonly id: 'campaigns' | 'lessons' | 'rules' | 'keys' | 'about';
+  readonly id: 'lessons' | 'rules' | 'keys' | 'about';
 };
 function More({ route, icon, id }: MoreProps) {
   return (

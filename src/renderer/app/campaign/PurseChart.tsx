@@ -1,7 +1,7 @@
 import { type CaptainsCampaign, purseOverTime } from '../../../core/campaign';
 import { captainColour, say } from './words';
 
-const SIZE = { wide: 720, high: 300, left: 40, right: 128, top: 18, bottom: 34 };
+const SIZE = { wide: 720, high: 400, left: 40, right: 128, top: 18, bottom: 34 };
 const LABEL_ROOM = 19;
 
 /** Each captain's gold at the start, after each game that is over, and now. */

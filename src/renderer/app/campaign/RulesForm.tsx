@@ -11,7 +11,7 @@ type NumberRule = {
 /** What is agreed for the whole campaign. Rules that don't matter under the others are left out. */
 export function RulesForm({ rules, onChange }: Props) {
   const { target } = rules;
-  const number = (name: Exclude<NumberRule, 'islands'>, min: number, max: number, help?: string) => (
+  const number = (name: NumberRule, min: number, max: number, help?: string) => (
     <NumberField
       label={say(`campaign.rules.${name}`)}
       help={help}
@@ -28,6 +28,7 @@ export function RulesForm({ rules, onChange }: Props) {
       {number('points', 4, 300, say('campaign.rules.points.help'))}
       {number('coins', 1, 40)}
       {number('gold', 1, 200, say('campaign.rules.gold.help'))}
+      {number('islands', 0, 16, say('campaign.rules.islands.help'))}
       {number('roundLimit', 0, 1000, say('campaign.rules.roundLimit.help'))}
       {number('purse', 0, 1000)}
       {number('startPoints', 0, 300)}

@@ -62,8 +62,6 @@ export const appText = {
   'app.home.learn': 'Under way',
   'app.home.learn.rules': 'Rules of all games',
   'app.home.learn.rules.detail': 'clause by clause, to be searched',
-  'app.home.learn.campaigns': 'Campaigns',
-  'app.home.learn.campaigns.detail': 'Fleets and gold that carry over, match nights, scenarios',
   'app.home.learn.lessons': 'Learn by playing',
   'app.home.learn.lessons.detail': 'a guided first game of each',
   'app.home.learn.keys': 'Play without a mouse',

@@ -81,6 +81,8 @@ export const campaignText = {
   'campaign.rules.gold': 'Gold each',
   'campaign.rules.gold.help':
     'What each puts into a game. The winner keeps all but what lies on the losers’ homes.',
+  'campaign.rules.islands': 'Islands',
+  'campaign.rules.islands.help': '0: three for each player.',
   'campaign.rules.roundLimit': 'Round limit',
   'campaign.rules.roundLimit.help': 'A game ends after so many rounds. 0: never.',
   'campaign.rules.treasure': 'Where the treasure comes from',

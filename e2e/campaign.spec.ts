@@ -1,0 +1,142 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Hands, Keys, Mouse } from './hands';
+import { SpanishMainTable } from './spanish-main-table';
+import { expect, type TableServer, test } from './table';
+
+test.describe.configure({ timeout: 240_000 });
+
+/** In words: the same panels and the same host, without waiting for a picture of each move. */
+const at = ({ address }: TableServer, hash = ''): string => `${address}?words${hash}`;
+
+/** Two people, two treasures of two gold each, and a single round: nobody brings any home, each goes home with half. */
+async function found(hands: Hands): Promise<void> {
+  const { page } = hands;
+  await hands.press(page.getByTestId('new-campaign'));
+  await hands.choose(page.getByTestId('captain-who-1'), 'A person');
+  for (const [rule, value] of [
+    ['coins', '2'],
+    ['gold', '4'],
+    ['islands', '3'],
+    ['roundLimit', '1'],
+  ] as const) {
+    await hands.fill(page.getByTestId(`rule-${rule}`), value);
+  }
+  await hands.press(page.getByTestId('found-campaign'));
+  await expect(page.getByTestId('standings')).toBeVisible();
+}
+
+/** Builds from the collection, sets up and ends both turns. @param owned cards of ships to choose from, by seat */
+async function playOneRound(hands: Hands, owned: readonly number[]): Promise<void> {
+  const { page } = hands;
+  const game = new SpanishMainTable(hands);
+  const counts = [...owned];
+  const offered = page.getByTestId('fleet-builder').locator('[data-testid^="add-"]');
+  await game.setUp(async () => {
+    // Whoever rolled highest isn't the first to choose: fleets are chosen at the same time, in the order of seats.
+    await expect(offered).toHaveCount(counts.shift() ?? 0);
+    await hands.press(offered.first());
+  });
+  while ((await game.until('end-turn', 'victory')) === 'end-turn') await game.endTurn();
+  await hands.press(page.getByTestId('back-to-campaign'));
+}
+
+test('a campaign: a fleet out of the collection, a game, the purse, a new ship, the end of the host, a second game', async ({
+  table,
+  page,
+}) => {
+  const hands = new Mouse(page);
+  await page.goto(at(table));
+  await page.getByRole('link', { name: 'Campaigns' }).first().click();
+  await found(hands);
+  await expect(page.getByTestId('purse-c1')).toHaveText('10');
+
+  await hands.press(page.getByTestId('begin-game'));
+  await playOneRound(hands, [3, 3]);
+  // Eight gold was in play, nobody had any at home.
+  await expect(page.getByTestId('purse-c1')).toHaveText('14');
+  await expect(page.getByTestId('purse-c2')).toHaveText('14');
+  await expect(page.getByTestId('game-1')).toContainText('nobody won');
+
+  await page.getByText('Shipyard').click();
+  await expect(page.getByTestId('yard-purse')).toHaveText('14 gold');
+  await hands.press(page.getByTestId('buy-PS-017'));
+  await expect(page.getByTestId('yard-purse')).toHaveText('9 gold');
+  await expect(page.getByTestId('yard-own')).toContainText('Treachery');
+
+  await table.kill();
+  await table.restart();
+  await page.goto(at(table, '#/campaigns'));
+  await page.reload();
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByTestId('purse-c1')).toHaveText('9');
+  await expect(page.getByTestId('purse-c2')).toHaveText('14');
+
+  await hands.press(page.getByTestId('begin-game'));
+  await playOneRound(hands, [4, 3]);
+  await expect(page.getByTestId('purse-c1')).toHaveText('13');
+  await expect(page.getByTestId('purse-c2')).toHaveText('18');
+
+  await hands.press(page.getByTestId('replay-1'));
+  await expect(page.getByRole('slider').first()).toBeVisible();
+});
+
+test('the keyboard alone founds a campaign and buys in the yard', async ({ table, page }) => {
+  await page.goto(at(table, '#/campaigns'));
+  const hands = new Keys(page);
+  await found(hands);
+  await page.getByRole('radio', { name: 'Chart' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await hands.press(page.getByTestId('buy-PS-021'));
+  await expect(page.getByTestId('yard-purse')).toHaveText('6 gold');
+  await hands.press(page.getByTestId('sell-s1'));
+  await expect(page.getByTestId('yard-purse')).toHaveText('16 gold');
+});
+
+test('damaged and newer campaigns: nothing is lost, and it is said in clear words', async ({
+  table,
+  page,
+}) => {
+  await page.goto(at(table, '#/campaigns'));
+  await found(new Mouse(page));
+  await page.getByText('Shipyard').click();
+  await page.getByTestId('buy-PS-021').click();
+  await expect(page.getByTestId('yard-purse')).toHaveText('6 gold');
+  const folder = join(table.saves, 'campaigns');
+  const name = (await readdir(folder)).find((one) => one.endsWith('.ctcampaign')) ?? '';
+  const path = join(folder, name);
+  const whole = await readFile(path, 'utf8');
+
+  await writeFile(path, whole.slice(0, 700));
+  await page.goto(at(table, '#/campaigns'));
+  await page.reload();
+  await expect(page.getByText('The one before it stands in').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByTestId('purse-c1')).toHaveText('10');
+  expect(await readdir(join(folder, 'damaged'))).not.toEqual([]);
+
+  const newer = JSON.stringify({ ...JSON.parse(whole), format: 99 });
+  await writeFile(path, newer);
+  await page.goto(at(table, '#/campaigns'));
+  await page.reload();
+  await expect(page.getByText('from a newer version')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open' })).toHaveCount(0);
+  expect(await readFile(path, 'utf8')).toBe(newer);
+});
+
+test('a scenario opens at its table, and a match night keeps its points', async ({ table, page }) => {
+  await page.goto(at(table, '#/scenarios'));
+  await page.getByTestId('play-first-raid').click();
+  await expect(page.getByTestId('table')).toBeVisible();
+  await expect(page.getByTestId('twin')).toContainText('Longshanks');
+
+  await page.goto(at(table, '#/new-campaign/night'));
+  const hands = new Mouse(page);
+  await hands.choose(page.getByTestId('seat-who-1'), 'A person');
+  await hands.press(page.getByTestId('found-campaign'));
+  await hands.choose(page.getByTestId('night-game'), 'Caribbean');
+  await hands.press(page.getByTestId('begin-game'));
+  await expect(page.getByTestId('table')).toBeVisible();
+  await page.goto(at(table, '#/campaigns'));
+  await expect(page.getByText('1 open')).toBeVisible();
+});
