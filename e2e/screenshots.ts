@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { findBrowser } from '../scripts/lib/browsers.mjs';
+import { countDrawCalls } from './drawn';
 import { battle, collision, homecoming, hundred } from './spanish-main-positions';
 import { TableServer } from './table';
 
@@ -42,6 +43,16 @@ class Sitter {
   }
   async drawn(): Promise<void> {
     await this.page.locator('[data-testid=scene][data-ready=true]').waitFor();
+  }
+  /** Waits until the worker's sea is on the table and nothing moves any more. */
+  async atRest(): Promise<void> {
+    await this.drawn();
+    const drawnSoFar = () => this.page.evaluate(() => Reflect.get(Reflect.get(window, 'drawCalls'), 'total'));
+    for (let before: unknown = null, now = await drawnSoFar(); now !== before; ) {
+      before = now;
+      await this.page.waitForTimeout(2500);
+      now = await drawnSoFar();
+    }
   }
   select = (ship: string) => this.page.locator('[data-testid^="action-ship-"]', { hasText: ship }).click();
 
@@ -100,7 +111,7 @@ const PICTURES: Readonly<Record<string, (at: Sitter) => Promise<void>>> = {
     await at.press('shoot');
     await at.page.locator('details.fold > summary').click();
     await at.page
-      .locator('[data-testid^="action-fire-"][aria-disabled=true]', { hasText: 'blocks' })
+      .locator('[data-testid^="action-fire-"][aria-disabled=true]', { hasText: 'in the way' })
       .first()
       .hover();
     await at.nearer(3, [0.32, 0.72]);
@@ -122,7 +133,7 @@ const PICTURES: Readonly<Record<string, (at: Sitter) => Promise<void>>> = {
     await at.press('sail');
     await at.action('ram-0').click();
     await at.action('board-0').waitFor();
-    await at.nearer(4, [0.3, 0.6]);
+    await at.nearer(6, [0.3, 0.55]);
   },
   hundred: (at) => at.sitAt(hundred),
   victory: async (at) => {
@@ -151,9 +162,10 @@ try {
     for (const name of named.length > 0 ? named : Object.keys(PICTURES)) {
       const page = await browser.newPage({ viewport });
       page.setDefaultTimeout(PATIENCE);
+      await countDrawCalls(page);
       const sitter = new Sitter(page, table);
       await PICTURES[name]?.(sitter);
-      if (name !== 'home') await sitter.drawn();
+      if (name !== 'home') await sitter.atRest();
       const path = join(folder, `spanish-main-${name}-${viewport.width}.jpg`);
       await page.screenshot({ path, type: 'jpeg', quality: QUALITY });
       await page.close();

@@ -53,7 +53,7 @@ for (const [how, handsOf] of HANDS) {
     await game.hands.press(game.ship('HMS Gallowglass'));
     await game.hands.press(game.action('shoot'));
     const refused = page.locator('[data-testid^="action-fire-"][aria-disabled=true]');
-    await expect(refused.first()).toContainText('blocks every line');
+    await expect(refused.first()).toContainText('Windjammer in the way of every line to Treachery');
     await game.hands.press(game.action('cancel'));
     await game.hands.press(game.ship('HMS Leicester'));
     await game.hands.press(game.action('shoot'));
@@ -67,7 +67,7 @@ for (const [how, handsOf] of HANDS) {
     await openAt(table, page, 'collision', true);
     const game = new SpanishMainTable(handsOf(page));
     await game.plan('HMS Titan', 90);
-    await expect(page.getByTestId('verdict')).toContainText('may ram Treachery');
+    await expect(page.getByTestId('verdict')).toContainText('may ram Revenant');
     await game.act(game.action('sail'));
     for (const next of ['ram-0', 'board-0'] as const) {
       const asked = await game.until(next, 'lose-mast-0');
@@ -75,7 +75,7 @@ for (const [how, handsOf] of HANDS) {
       await game.until(next);
       await game.act(game.action(next));
     }
-    await expect(page.getByTestId('log')).toContainText(/rams Treachery/);
+    await expect(page.getByTestId('log')).toContainText(/rams Revenant/);
     await expect(page.getByTestId('log')).toContainText(/[Bb]oard/);
   });
 
@@ -124,10 +124,10 @@ test('a bar is dragged from the bow of a ship; what she would run into stops her
     await page.mouse.move(end.x, end.y);
     await page.mouse.up();
   };
-  // Into the Treachery: she stops at first contact, and it is said at what.
+  // Into the Revenant: she stops at first contact, and it is said at what.
   await drag([470, 300]);
   await expect(page.getByTestId('verdict')).toContainText('Stops');
-  await expect(page.getByTestId('verdict')).toContainText('Treachery');
+  await expect(page.getByTestId('verdict')).toContainText('Revenant');
   await page.keyboard.press('Escape');
   await drag([430, 250]);
   await expect(page.getByTestId('bearing')).toHaveValue(/^13[456]/);

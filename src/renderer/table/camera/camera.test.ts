@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cameraKey } from './keys';
-import { basis, distanceOf, FOV, frameBox, type Viewport } from './orbit';
+import { basis, distanceOf, FOV, frameBox, groundSeen, type Viewport } from './orbit';
 import { TableCamera } from './table-camera';
 
 const port: Viewport = { width: 1280, height: 800, inset: { right: 0, top: 0, bottom: 0 } };
@@ -126,4 +126,29 @@ const key = (name: string, o: Partial<Parameters<typeof cameraKey>[1]> = {}) => 
   ctrlKey: false,
   metaKey: false,
   ...o,
+});
+
+test('the ground that is seen reaches to the corners of the canvas', () => {
+  const view = frameBox(sea, { azimuth: 30, tilt: 40 }, port, false);
+  const corners = groundSeen(view, port, false).map(([x, y]) => seen(view, [x, y, 0], 1280 / 800));
+  const wanted = [
+    [-1, 1],
+    [1, 1],
+    [1, -1],
+    [-1, -1],
+  ];
+  corners.forEach(([x, y], k) => {
+    expect(x).toBeCloseTo(wanted[k]?.[0] ?? 0, 6);
+    expect(y).toBeCloseTo(wanted[k]?.[1] ?? 0, 6);
+  });
+});
+
+test('from straight above the ground that is seen is a rectangle as high as the span', () => {
+  const view = { x: 10, y: 20, span: 100, azimuth: 0, tilt: 0 };
+  expect(groundSeen(view, port, true)).toEqual([
+    [-70, 70],
+    [90, 70],
+    [90, -30],
+    [-70, -30],
+  ]);
 });

@@ -107,3 +107,34 @@ export function frameBox(
   }
   return view;
 }
+
+/** No further than this many times the way to the target: a look over the rim of the table meets no ground at all. */
+const HORIZON = 4;
+
+/**
+ * The part of the table that is seen in the free part of the canvas, as a quadrangle from its upper left corner clockwise.
+ * @param flat seen from straight above without perspective
+ */
+export function groundSeen(
+  view: OrbitView,
+  { width, height, inset }: Viewport,
+  flat: boolean,
+): readonly (readonly [x: number, y: number])[] {
+  const { right, up, forward } = basis(view);
+  const d = distanceOf(view.span, FOV);
+  const reach = (view.span / 2) * ((width - inset.right) / height);
+  const corners = [
+    [-reach, 1],
+    [reach, 1],
+    [reach, -1],
+    [-reach, -1],
+  ] as const;
+  return corners.map(([across, over]) => {
+    const aside = (k: 0 | 1 | 2) => right[k] * across + (up[k] * over * view.span) / 2;
+    if (flat) return [view.x + aside(0), view.y + aside(1)];
+    const fall = -(forward[2] * d + aside(2));
+    const t = fall > 0 ? Math.min(HORIZON, (-forward[2] * d) / fall) : HORIZON;
+    const along = (k: 0 | 1) => (t - 1) * forward[k] * d + t * aside(k);
+    return [view.x + along(0), view.y + along(1)];
+  });
+}

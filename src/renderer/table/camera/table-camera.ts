@@ -1,5 +1,14 @@
 import { lerp, type Pt, RAD, turnBetween } from '../units';
-import { type Box, distanceOf, FOV, frameBox, limited, type OrbitView, type Viewport } from './orbit';
+import {
+  type Box,
+  distanceOf,
+  FOV,
+  frameBox,
+  groundSeen,
+  limited,
+  type OrbitView,
+  type Viewport,
+} from './orbit';
 
 /** How fast the eye comes to where it was sent, per second; it has all but arrived after 0.4 s. */
 const HASTE = 11;
@@ -172,6 +181,11 @@ export class TableCamera {
         };
     if (arrived) this.goal = this.shown;
     return !arrived || flat !== this.flatGoal;
+  }
+
+  /** The part of the table that is in sight now, as a quadrangle. */
+  get seen(): readonly Pt[] {
+    return groundSeen(this.shown, this.port, this.flat >= 1);
   }
 
   /** Millimetres between the eye and its target. */

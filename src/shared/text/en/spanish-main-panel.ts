@@ -149,6 +149,7 @@ export const spanishMainPanelText = {
   'sm.shoot.none': 'No enemy ship is near enough to be thought of.',
   'sm.shoot.hold': 'Hold fire',
   'sm.shoot.back': 'Back',
+  'sm.shoot.blocked': '{pieces} in the way of every line to {target}',
   'sm.shoot.refused': 'Guns that don’t bear ({count, number})',
   'sm.shoot.long': 'Double range',
 
@@ -286,7 +287,8 @@ export const spanishMainPanelText = {
 
   'sm.over': 'The game is over.',
   'sm.wait': 'Others are choosing. Nothing to do yet.',
-  'sm.watch': 'Select a ship on the table or in the list to see her card.',
+  'sm.watch':
+    'Select a ship on the table or in the list to see her card and what she may do. To move one of yours, drag from her bow.',
 
   'sm.twin.islands': 'Islands',
   'sm.twin.island': 'Island',
@@ -333,6 +335,9 @@ export const spanishMainPanelText = {
     'End a move with your bow on an enemy’s side: roll more than her masts and she loses one. Your bow on her pins you, until she is gone or derelict. After a ram either side may board: die plus masts, the higher takes a treasure or removes a crew.',
   'sm.ref.repair': 'Repair (R)',
   'sm.ref.repair.text': 'Docked at home, bring back one mast.',
+  'sm.ref.eye': 'Looking about',
+  'sm.ref.eye.text':
+    'Drag the sea to shift it, the wheel or a pinch comes nearer, the right button or a swipe to the side goes round, a double click frames a ship. With the table in focus: arrows shift, Shift with arrows goes round, + and − come nearer and draw back, Alt+Shift+1 to 9 keep a view and Alt+1 to 9 bring it back. Each captain finds the view that he left.',
   'sm.ref.win': 'Win',
   'sm.ref.win.text': 'Have more than half of all gold on your home island.',
 } as const satisfies Catalogue;

@@ -1,6 +1,6 @@
 import { say } from '../words/names';
 
-const PARTS = ['turn', 'move', 'shoot', 'explore', 'ram', 'repair', 'win'] as const;
+const PARTS = ['turn', 'move', 'shoot', 'explore', 'ram', 'repair', 'win', 'eye'] as const;
 
 /** What one needs while playing, on one page. */
 export function Reference() {

@@ -1,12 +1,14 @@
 import type { ShipId } from '../../../../core/games/spanish-main/ids';
 import type { GunLine } from '../../../../core/games/spanish-main/questions';
+import type { View } from '../../../../core/games/spanish-main/state';
 import type { SpanishMainTypes } from '../../../../core/games/spanish-main/types';
 import { type Action, ActionList } from '../../../ui/ActionList';
 import { usePointed } from '../../../ui/pointed';
+import { listed } from '../../../ui/text';
 import type { TableProps } from '../../contract';
 import { violationMessage } from '../../violation';
 import { usePlan } from '../PlanProvider';
-import { gunName, say, shipName } from '../words/names';
+import { gunName, pieceName, say, shipName } from '../words/names';
 
 export type ShootPanelProps = {
   readonly table: TableProps<SpanishMainTypes>;
@@ -42,7 +44,9 @@ export function ShootPanel({ table, ship, volley }: ShootPanelProps) {
       icon: 'cannon',
       label: `${gunName(gun)} ${say('sm.shoot.at', { ship: shipName(view, target) })}`,
       detail: oddsOf(needs, chance),
-      refused: violation ? text(violationMessage('spanish-main', violation)) : null,
+      refused: violation
+        ? (blockedBy(view, line) ?? text(violationMessage('spanish-main', violation)))
+        : null,
       ...(violation === null && n < 9 && { key: String(n + 1) }),
       onChoose: () => void act({ kind: 'fire', ship, gun, target, long: false }),
       onPreview: (on) => {
@@ -106,6 +110,18 @@ export function ShootPanel({ table, ship, volley }: ShootPanelProps) {
       )}
     </section>
   );
+}
+
+/** By name what stands before the target, where something does. */
+function blockedBy(view: View, { fire, target }: GunLine): string | null {
+  if (fire.verdict !== 'blocked') return null;
+  const others = [...new Set(fire.blockers.map(({ id }) => id))].filter((id) => id !== target);
+  return others.length === 0
+    ? null
+    : say('sm.shoot.blocked', {
+        pieces: listed(others.map((id) => pieceName(view, id))),
+        target: shipName(view, target),
+      });
 }
 
 const oddsOf = (needs: number, chance: number): string =>

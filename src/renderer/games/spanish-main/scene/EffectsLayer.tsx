@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import * as THREE from 'three';
 import { useStore } from 'zustand';
 import { Bar } from '../../../pieces/Bits';
-import { coinGeometry, dieGeometry } from '../../../pieces/bits';
+import { coinGeometry, DIE_SIZE, dieGeometry, dieShowing } from '../../../pieces/bits';
 import { HULLS } from '../../../pieces/ship/hulls';
 import { mastGeometry } from '../../../pieces/ship/ship-mesh';
 import { useStage } from '../../../table/context';
@@ -39,9 +39,18 @@ export function EffectsLayer({ table }: { table: ShownTable }) {
     const hold = (object: THREE.Object3D | null) => {
       live.object = object;
     };
+    // Where motion is skipped nothing moves the die after it is there: it begins as it ends.
+    const settled = (object: THREE.Object3D | null) => {
+      hold(object);
+      if (!object || effect.kind !== 'die') return;
+      object.position.set(effect.at[0], DIE_SIZE / 2, -effect.at[1]);
+      object.quaternion.copy(dieShowing(effect.value, effect.spin));
+    };
     switch (effect.kind) {
       case 'die':
-        return <mesh key={id} ref={hold} geometry={dieGeometry()} material={materials.bits} receiveShadow />;
+        return (
+          <mesh key={id} ref={settled} geometry={dieGeometry()} material={materials.bits} receiveShadow />
+        );
       case 'smoke':
         return (
           <sprite

@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { TableCamera } from '../../../table/camera/table-camera';
+import type { Pt } from '../../../table/units';
 import { SEA_SIDE } from './coords';
 import type { SceneModel } from './model';
 import './overview.css';
 
 const HALF = SEA_SIDE / 2;
+
+const path = (outline: readonly Pt[]): string =>
+  outline.map(([x, y]) => `${x.toFixed(0)},${(-y).toFixed(0)}`).join(' ');
 
 /** The whole sea, small: where everything lies and what the eye looks at. A press looks there. */
 export function Overview({
@@ -16,14 +20,9 @@ export function Overview({
   model: SceneModel;
   label: string;
 }) {
-  const eye = useRef<SVGCircleElement>(null);
+  const eye = useRef<SVGPolygonElement>(null);
   useEffect(() => {
-    const place = () => {
-      const { x, y, span } = camera.shown;
-      eye.current?.setAttribute('cx', String(x));
-      eye.current?.setAttribute('cy', String(-y));
-      eye.current?.setAttribute('r', String(Math.min(HALF, span / 2)));
-    };
+    const place = () => eye.current?.setAttribute('points', path(camera.seen));
     place();
     return camera.subscribe(place);
   }, [camera]);
@@ -34,8 +33,6 @@ export function Overview({
       y: HALF - ((e.clientY - box.top) / box.height) * SEA_SIDE,
     });
   };
-  const path = (outline: readonly (readonly [number, number])[]) =>
-    outline.map(([x, y]) => `${x.toFixed(0)},${(-y).toFixed(0)}`).join(' ');
   return (
     <button type="button" className="sea-overview" onClick={look} aria-label={label} title={label}>
       <svg viewBox={`${-HALF} ${-HALF} ${SEA_SIDE} ${SEA_SIDE}`} aria-hidden="true">
@@ -51,7 +48,7 @@ export function Overview({
             className="ship"
           />
         ))}
-        <circle ref={eye} className="eye" />
+        <polygon ref={eye} className="eye" />
       </svg>
     </button>
   );

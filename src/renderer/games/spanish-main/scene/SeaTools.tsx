@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { message } from '../../../../core/engine';
 import type { TableCamera } from '../../../table/camera/table-camera';
 import { CameraTools, SceneTool, SceneTools } from '../../../table/tools/CameraTools';
@@ -22,6 +23,7 @@ export function SeaTools({
   const showGuns = usePlan((p) => p.showGuns);
   const label = (id: string) => say(message(`spanish-main.table.tool.${id}`));
   const group = label('group');
+  const following = useFollowing(camera);
   const follow = () =>
     camera.follow(
       camera.isFollowing
@@ -40,6 +42,7 @@ export function SeaTools({
         label={label('follow')}
         shortcut="Z"
         group={group}
+        pressed={following}
         run={follow}
       />
       <SceneTool
@@ -62,4 +65,11 @@ export function SeaTools({
       />
     </SceneTools>
   );
+}
+
+/** Whether the eye goes with a ship; a pan ends it. */
+function useFollowing(camera: TableCamera): boolean {
+  const [on, setOn] = useState(camera.isFollowing);
+  useEffect(() => camera.subscribe(() => setOn(camera.isFollowing)), [camera]);
+  return on;
 }
