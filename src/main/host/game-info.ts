@@ -19,7 +19,8 @@ export function infoOf(game: AnyGame): GameInfo {
       defaults: { ...game.options.defaults },
       presets: game.options.presets.map(({ id, name, options }) => ({ id, name, options: { ...options } })),
     },
-    opponents: LEVELS.flatMap((level) => opponentsOf(game, level)),
+    // Where nobody is ever to act, an opponent would sit there for nothing.
+    opponents: game.freeUndo ? [] : LEVELS.flatMap((level) => opponentsOf(game, level)),
   };
 }
 
