@@ -26,19 +26,16 @@ async function found(hands: Hands): Promise<void> {
   await expect(page.getByTestId('standings')).toBeVisible();
 }
 
-/** Builds from the collection, sets up and ends both turns. @param owned cards of ships to choose from, by seat */
-async function playOneRound(hands: Hands, owned: readonly number[]): Promise<void> {
-  const { page } = hands;
-  const game = new SpanishMainTable(hands);
-  const counts = [...owned];
-  const offered = page.getByTestId('fleet-builder').locator('[data-testid^="add-"]');
-  await game.setUp(async () => {
-    // Whoever rolled highest isn't the first to choose: fleets are chosen at the same time, in the order of seats.
-    await expect(offered).toHaveCount(counts.shift() ?? 0);
-    await hands.press(offered.first());
-  });
-  while ((await game.until('end-turn', 'victory')) === 'end-turn') await game.endTurn();
-  await hands.press(page.getByTestId('back-to-campaign'));
+/** Builds a fleet of the first ship there is, and tells how many there were. */
+function builder(hands: Hands): { readonly build: () => Promise<void>; readonly offered: number[] } {
+  const cards = hands.page.getByTestId('fleet-builder').locator('[data-testid^="add-"]');
+  const offered: number[] = [];
+  const build = async (): Promise<void> => {
+    await expect(cards.first()).toBeVisible();
+    offered.push(await cards.count());
+    await hands.press(cards.first());
+  };
+  return { build, offered };
 }
 
 test('a campaign: a fleet out of the collection, a game, the purse, a new ship, the end of the host, a second game', async ({
@@ -52,7 +49,12 @@ test('a campaign: a fleet out of the collection, a game, the purse, a new ship, 
   await expect(page.getByTestId('purse-c1')).toHaveText('10');
 
   await hands.press(page.getByTestId('begin-game'));
-  await playOneRound(hands, [3, 3]);
+  const game = new SpanishMainTable(hands);
+  const first = builder(hands);
+  await game.setUp(first.build);
+  expect(first.offered).toEqual([3, 3]);
+  while ((await game.until('end-turn', 'victory')) === 'end-turn') await game.endTurn();
+  await hands.press(page.getByTestId('back-to-campaign'));
   // Eight gold was in play, nobody had any at home.
   await expect(page.getByTestId('purse-c1')).toHaveText('14');
   await expect(page.getByTestId('purse-c2')).toHaveText('14');
@@ -73,10 +75,24 @@ test('a campaign: a fleet out of the collection, a game, the purse, a new ship, 
   await expect(page.getByTestId('purse-c2')).toHaveText('14');
 
   await hands.press(page.getByTestId('begin-game'));
-  await playOneRound(hands, [4, 3]);
-  await expect(page.getByTestId('purse-c1')).toHaveText('13');
-  await expect(page.getByTestId('purse-c2')).toHaveText('18');
-
+  const second = builder(hands);
+  for (const _ of [1, 2]) {
+    while ((await game.until('roll-for-order', 'choose-fleet')) === 'roll-for-order') {
+      await game.act(game.action('roll-for-order'));
+    }
+    await second.build();
+    await game.act(game.action('choose-fleet'));
+  }
+  // The new ship is there to choose, for her owner alone.
+  expect(second.offered.toSorted()).toEqual([3, 4]);
+  await game.until('lay-island');
+  await page.keyboard.press('Escape');
+  await page.getByTestId('resign').click();
+  await page.getByTestId('resign').click();
+  await hands.press(page.getByTestId('back-to-campaign'));
+  // No treasure had been dealt: purses stay, and there is a winner.
+  await expect(page.getByTestId('purse-c1')).toHaveText('9');
+  await expect(page.getByTestId('game-2')).toContainText('won');
   await hands.press(page.getByTestId('replay-1'));
   await expect(page.getByRole('slider').first()).toBeVisible();
 });

@@ -113,12 +113,12 @@ function NextGame({ night }: { readonly night: MatchNight }) {
   const [out, setOut] = useState<readonly string[]>([]);
   const info = offered.find(({ id }) => id === wanted) ?? offered[0];
   const seats = night.players.map(({ id }) => id).filter((id) => !out.includes(id));
+  if (!info) return null;
   const fault =
-    info && (seats.length < info.seats.min || seats.length > info.seats.max)
+    seats.length < info.seats.min || seats.length > info.seats.max
       ? say('campaign.night.plan.few', info.seats)
       : null;
   const begin = async (): Promise<void> => {
-    if (!info) return;
     const reply = await link.request('campaign.begin-night', { campaign: night.id, game: info.id, seats });
     if (reply.ok) go({ at: 'table', id: reply.answer.match });
     else notify(reply.refusal.message, 'warning');
@@ -128,7 +128,7 @@ function NextGame({ night }: { readonly night: MatchNight }) {
       <h2 id="night-next">{say('campaign.plan')}</h2>
       <Select
         label={say('campaign.night.plan.game')}
-        value={info?.id ?? ''}
+        value={info.id}
         choices={offered.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={setWanted}
         testId="night-game"

@@ -64,6 +64,7 @@ export function MatchMenu({ client, table, log, onClose }: MatchMenuProps) {
           tone="danger"
           disabledReason={idle}
           onClick={() => (sure ? then(client.resign()) : setSure(true))}
+          testId="resign"
         />
         <Button
           label={t('app.menu.save')}
