@@ -21,7 +21,9 @@ export type ShipStandProps = {
 };
 
 /** From her bow quarter, a little above the rail. */
-const QUARTER = { azimuth: -34, tilt: 71 };
+const QUARTER = { azimuth: -34, tilt: 60 };
+/** The box about her has corners that she has not: she may come nearer. */
+const CLOSENESS = 0.86;
 /** Room for jib-boom and streamers about a hull, mm. */
 const ROOM = 3;
 const NO_INSET = { right: 0, top: 0, bottom: 0 };
@@ -29,7 +31,7 @@ const DEGREES_A_PIXEL = 0.5;
 
 /** A ship of the roster as a model on the table: turned with the pointer or the arrow keys. Nothing is drawn while she stands. */
 export default function ShipStand({ card, colour, quality, label }: ShipStandProps) {
-  const camera = useMemo(() => new TableCamera(QUARTER, standOf(card.hull)), [card.hull]);
+  const camera = useMemo(() => new TableCamera(QUARTER, standOf(card.hull), CLOSENESS), [card.hull]);
   const [motion] = useState(() => new MotionQueue());
   const look = useMemo(
     (): ShipLook => ({
