@@ -16,6 +16,8 @@ export type ButtonProps = {
   readonly wide?: boolean | undefined;
   /** Shows the icon alone; the label is read out and shown as a tip. */
   readonly iconOnly?: boolean | undefined;
+  /** Of what this is the button, where several in a row have the same label: read out after it. */
+  readonly of?: string | undefined;
   readonly onClick: () => void;
   readonly onPreview?: ((on: boolean) => void) | undefined;
   readonly testId?: string | undefined;
@@ -42,7 +44,7 @@ export function Button(props: ButtonProps) {
       className={[...classes, iconOnly ? 'round' : ''].filter(Boolean).join(' ')}
       aria-disabled={disabled || undefined}
       aria-pressed={pressed}
-      aria-label={iconOnly ? label : undefined}
+      aria-label={iconOnly ? label : props.of && `${[label, under].filter(Boolean).join(', ')}: ${props.of}`}
       aria-keyshortcuts={keyHint}
       title={iconOnly ? [label, under].filter(Boolean).join(': ') : undefined}
       data-testid={props.testId}

@@ -95,6 +95,7 @@ export function CampaignsScreen() {
                   <>
                     <Button
                       label={say('campaign.open')}
+                      of={entry.name}
                       icon="ship-wheel"
                       onClick={() => go({ at: 'campaign', id: entry.campaign })}
                     />

@@ -61,6 +61,7 @@ function GameButtons({ game, hand }: { readonly game: CampaignGame; readonly han
       {state === 'planned' && (
         <Button
           label={say('campaign.game.begin')}
+          of={say('campaign.game', { n: number })}
           icon="ship-wheel"
           onClick={() => void hand.begin(number)}
           testId={`begin-${number}`}
@@ -69,6 +70,7 @@ function GameButtons({ game, hand }: { readonly game: CampaignGame; readonly han
       {state === 'open' && match !== null && (
         <Button
           label={say('campaign.game.resume')}
+          of={say('campaign.game', { n: number })}
           icon="ship-wheel"
           tone="primary"
           onClick={() => go({ at: 'table', id: match })}
@@ -78,6 +80,7 @@ function GameButtons({ game, hand }: { readonly game: CampaignGame; readonly han
       {state === 'entered' && match !== null && (
         <Button
           label={say('campaign.game.replay')}
+          of={say('campaign.game', { n: number })}
           icon="play-button"
           onClick={() => go({ at: 'replay', id: match })}
           testId={`replay-${number}`}

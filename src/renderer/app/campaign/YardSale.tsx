@@ -51,6 +51,7 @@ export function YardSale({ purse, onShip, onCrew }: Props) {
       label={say('campaign.yard.buy', { gold: card.points })}
       disabledReason={card.points > purse ? say('campaign.yard.short', { gold: card.points - purse }) : null}
       onClick={() => onBuy(card.id)}
+      of={card.name}
       testId={`buy-${card.id}`}
     />
   );

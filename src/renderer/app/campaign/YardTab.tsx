@@ -102,6 +102,7 @@ function Port({ campaign, captain, purse, give }: PortProps) {
               <Button
                 label={say('campaign.yard.sell', { gold })}
                 disabledReason={game === null ? null : say('campaign.yard.at-sea', { game })}
+                of={crewName(card)}
                 onClick={() => void give({ kind: 'sell-crew', crew: id })}
               />
             </li>
@@ -144,6 +145,7 @@ function OwnShip({ campaign, ship, purse, give }: OwnShipProps) {
             label={say('campaign.yard.raise', { gold: feeOf(rules, points) })}
             icon="hook"
             disabledReason={affordable(feeOf(rules, points))}
+            of={shipName(ship.card)}
             onClick={() => void give({ kind: 'raise', ship: ship.id })}
           />
         )}
@@ -152,6 +154,7 @@ function OwnShip({ campaign, ship, purse, give }: OwnShipProps) {
             label={say('campaign.yard.repair', { gold: repairOf(rules, ship) })}
             icon="hammer-nails"
             disabledReason={affordable(repairOf(rules, ship))}
+            of={shipName(ship.card)}
             onClick={() => void give({ kind: 'repair', ship: ship.id })}
           />
         )}
@@ -159,6 +162,7 @@ function OwnShip({ campaign, ship, purse, give }: OwnShipProps) {
           <Button
             label={say('campaign.yard.sell', { gold: price })}
             disabledReason={atSea}
+            of={shipName(ship.card)}
             onClick={() => void give({ kind: 'sell-ship', ship: ship.id })}
             testId={`sell-${ship.id}`}
           />
