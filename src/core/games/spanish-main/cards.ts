@@ -70,8 +70,9 @@ export const uniqueCardSchema = z.strictObject({
 });
 export type UniqueCard = z.output<typeof uniqueCardSchema>;
 
-/** Millimetres about the island's own middle. */
-const cornerSchema = z.tuple([z.number().min(-150).max(150), z.number().min(-150).max(150)]);
+/** Millimetres about the island's own middle: of islands this wide, enough for four players fit on the sea. */
+const coordinate = z.number().min(-75).max(75);
+const cornerSchema = z.tuple([coordinate, coordinate]);
 export const islandShapeSchema = z.strictObject({
   id: cardIdSchema,
   name,

@@ -81,9 +81,24 @@ test.each<[what: string, file: SetFile, place: string]>([
   ],
   ['too few corners', file('islands.json', { ...rock, outline: bow.slice(0, 2) }), 'islands.json 0.outline'],
   ['no list', { name: 'crew.json', json: mate }, 'crew.json '],
-  ['a file of another name', file('notes.json', ship), 'notes.json '],
+  ['a list in a file of another name', file('notes.json', ship), 'notes.json '],
+  [
+    'an island wider than the sea has room for',
+    file('islands.json', { ...rock, outline: [...rock.outline, [0, 76]] }),
+    'islands.json 0.outline.4.1',
+  ],
+  ['a part that is none', { name: 'all.json', json: { boats: [] } }, 'all.json '],
 ])('a set with %s is refused with file and field', (_, faulty, place) => {
   expect(places(faulty)).toEqual([place]);
+});
+
+test('one file may hold a whole set, with its name', () => {
+  const set = read({ name: 'all.json', json: { name: 'The lot', ships: [ship], islands: [rock] } });
+  if (!set.ok) throw new Error(JSON.stringify(set.error));
+  expect(set.value).toMatchObject({ name: 'The lot', ships: [{ id: 'mine/gull' }], crew: [] });
+  expect(
+    places({ name: 'all.json', json: { crew: [mate, { ...mate, id: 'b', ability: 'teleport' }] } }),
+  ).toEqual(['all.json crew.1.ability']);
 });
 
 test('faults of several files are told together, each with its own file', () => {

@@ -1,20 +1,38 @@
 import { z } from 'zod';
 import { err, ok, type Result } from '../../engine';
 import { abilityKeywords, isKeyword } from './abilities/registry';
-import { type CustomSet, crewCardSchema, customSetSchema, islandShapeSchema, shipCardSchema } from './cards';
+import { type CustomSet, customSetSchema } from './cards';
 import { isSimple } from './table';
 
 /** What is wrong, and where: `my-ships.json`, `3.cannons`. */
 export type SetFault = { readonly file: string; readonly field: string; readonly problem: string };
 
-/** One file of a set's folder, already parsed as JSON. Its name says what it holds: ships*.json, crew*.json, islands*.json. */
+/** One file of a set, already parsed as JSON. */
 export type SetFile = { readonly name: string; readonly json: unknown };
 
 /** Where each card was read: a kind may be spread over several files. */
-type Sources = Map<object, { readonly file: string; readonly row: number }>;
+type Sources = Map<object, { readonly file: string; readonly path: readonly PropertyKey[] }>;
+
+/** A file that holds everything, instead of a list of one kind. */
+const wholeSchema = z.strictObject(
+  {
+    name: customSetSchema.shape.name.optional(),
+    ships: customSetSchema.shape.ships.default([]),
+    crew: customSetSchema.shape.crew.default([]),
+    islands: customSetSchema.shape.islands.default([]),
+  },
+  {
+    error: (issue) =>
+      issue.code === 'invalid_type'
+        ? 'name a list ships*.json, crew*.json or islands*.json; any other file holds one object with name, ships, crew, islands'
+        : undefined,
+  },
+);
 
 /**
- * A folder's files made into one set. Card ids get the set's id in front, so that they meet nobody else's.
+ * Files made into one set: lists of one kind, by their names (ships*.json, crew*.json, islands*.json), or objects with several.
+ * Card ids get the set's id in front, so that they meet nobody else's.
+ * @param name what it is called where no file says so
  * @returns every fault, each with its file and field
  */
 export function readCustomSet(
@@ -25,44 +43,47 @@ export function readCustomSet(
   const faults: SetFault[] = [];
   const set: CustomSet = { id, name, ships: [], crew: [], islands: [] };
   const sources: Sources = new Map();
-  const listOf = <T extends object>(schema: z.ZodType<T>, file: SetFile): T[] => {
-    const parsed = z.array(schema).safeParse(file.json);
-    if (!parsed.success) {
-      faults.push(...parsed.error.issues.map((issue) => fault(file.name, issue.path, issue.message)));
-      return [];
-    }
-    parsed.data.forEach((card, row) => {
-      sources.set(card, { file: file.name, row });
-    });
-    return parsed.data;
+  const parse = <T>(schema: z.ZodType<T>, file: SetFile): T | null => {
+    const parsed = schema.safeParse(file.json);
+    if (parsed.success) return parsed.data;
+    faults.push(...parsed.error.issues.map((issue) => fault(file.name, issue.path, issue.message)));
+    return null;
   };
+  const from = <T extends object>(file: SetFile, under: readonly PropertyKey[], cards: readonly T[]) => {
+    cards.forEach((card, row) => {
+      sources.set(card, { file: file.name, path: [...under, row] });
+    });
+    return cards;
+  };
+  const { ships, crew, islands } = customSetSchema.shape;
   for (const file of files) {
     const kind = /^(ships|crew|islands)[^/]*\.json$/.exec(file.name)?.[1];
-    if (kind === 'ships') set.ships.push(...listOf(shipCardSchema, file));
-    else if (kind === 'crew') set.crew.push(...listOf(crewCardSchema, file));
-    else if (kind === 'islands') set.islands.push(...listOf(islandShapeSchema, file));
-    else
-      faults.push({
-        file: file.name,
-        field: '',
-        problem: 'name it ships*.json, crew*.json or islands*.json',
-      });
+    if (kind === 'ships') set.ships.push(...from(file, [], parse(ships, file) ?? []));
+    else if (kind === 'crew') set.crew.push(...from(file, [], parse(crew, file) ?? []));
+    else if (kind === 'islands') set.islands.push(...from(file, [], parse(islands, file) ?? []));
+    else {
+      const whole = parse(wholeSchema, file);
+      set.name = whole?.name ?? set.name;
+      set.ships.push(...from(file, ['ships'], whole?.ships ?? []));
+      set.crew.push(...from(file, ['crew'], whole?.crew ?? []));
+      set.islands.push(...from(file, ['islands'], whole?.islands ?? []));
+    }
   }
   faults.push(...faultsOf(set, sources));
   if (faults.length > 0) return err(faults);
   const own = <T extends { id: string }>(card: T): T => ({ ...card, id: `${id}/${card.id}` });
-  const crew = set.crew.map((card) => ({
+  const linked = set.crew.map((card) => ({
     ...own(card),
     link: card.link && set.crew.some((c) => c.id === card.link) ? own({ id: card.link }).id : card.link,
   }));
-  const whole = customSetSchema.safeParse({
+  const all = customSetSchema.safeParse({
     ...set,
     ships: set.ships.map(own),
-    crew,
+    crew: linked,
     islands: set.islands.map(own),
   });
-  if (!whole.success) return err(whole.error.issues.map((issue) => fault(id, issue.path, issue.message)));
-  return ok(whole.data);
+  if (!all.success) return err(all.error.issues.map((issue) => fault(id, issue.path, issue.message)));
+  return ok(all.data);
 }
 
 const fault = (file: string, path: readonly PropertyKey[], problem: string): SetFault => ({
@@ -76,7 +97,7 @@ function faultsOf(set: CustomSet, sources: Sources): SetFault[] {
   const faults: SetFault[] = [];
   const blame = (card: object, field: string, problem: string): void => {
     const at = sources.get(card);
-    if (at) faults.push(fault(at.file, [at.row, field], problem));
+    if (at) faults.push(fault(at.file, [...at.path, field], problem));
   };
   for (const kind of ['ships', 'crew', 'islands'] as const) {
     const seen = new Set<string>();

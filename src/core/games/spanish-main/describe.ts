@@ -27,6 +27,7 @@ export function describe(event: Event): Message | null {
     case 'fleet-chosen':
     case 'crew-assigned':
     case 'player-out':
+    case 'islands-taken-up':
       return text(event.kind, { seat: { seat: event.seat } });
     case 'fleets-shown':
       return text(event.kind, { ships: event.ships.map((s) => s.ship.name) });

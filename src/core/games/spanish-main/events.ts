@@ -37,6 +37,8 @@ export const eventSchema = z.discriminatedUnion('kind', [
     final,
   }),
   z.strictObject({ kind: z.literal('island-placed'), seat, island: islandRef, pose: poseSchema }),
+  /** Too few lay so badly that no other fitted: they are laid anew. */
+  z.strictObject({ kind: z.literal('islands-taken-up'), seat }),
   z.strictObject({ kind: z.literal('islands-reduced'), seat, count: z.number().int() }),
   z.strictObject({ kind: z.literal('home-chosen'), seat, island: islandRef, home: seat }),
   z.strictObject({ kind: z.literal('ship-placed'), seat, ship: shipRef, pose: poseSchema }),

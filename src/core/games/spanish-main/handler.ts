@@ -17,3 +17,6 @@ export const refuse = (code: string, clause: string, params?: Violation['params'
   clause,
   ...(params && { params }),
 });
+
+/** Setting up goes step by step: this isn't the step. */
+export const notNow = () => refuse('not-now', 'setup.order');

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { OptionsSpec } from '../../engine';
 import { customSetSchema } from './cards';
 import { musterSchema } from './muster';
+import { uniqueTreasures } from './roster';
 
-export const optionsSchema = z.strictObject({
+const fields = z.strictObject({
   points: z.number().int().min(4).max(300),
   islands: z.number().int().min(0).max(16),
   coins: z.number().int().min(1).max(40),
@@ -25,6 +26,19 @@ export const optionsSchema = z.strictObject({
   /** One for each seat: fleets come out of these collections. Left out, out of the whole roster. */
   musters: z.array(musterSchema).min(2).max(4).optional(),
 });
+/** A treasure is worth 1 to 6, a unique one nothing: treasures that can't be worth the gold would leave no fleet to choose. */
+export const optionsSchema = fields
+  .refine(({ coins, gold }) => gold <= 6 * coins, {
+    path: ['gold'],
+    message: 'no treasure is worth more than 6, so the gold is at most six times the treasures',
+  })
+  .refine(
+    ({ coins, gold, uniqueTreasures: unique }) => gold >= coins - (unique ? uniqueTreasures.length : 0),
+    {
+      path: ['gold'],
+      message: 'each treasure but a unique one is worth at least 1, so there is too little gold for so many',
+    },
+  );
 export type Options = z.output<typeof optionsSchema>;
 
 const standard: Options = {
@@ -92,7 +106,7 @@ export const optionsSpec: OptionsSpec<Options> = {
     },
     islands: {
       label: 'Islands',
-      help: 'How many islands are laid out. 0 lays three for each player: six for two.',
+      help: 'How many islands are laid out, one more than there are players at the least. 0 lays three for each player: six for two.',
     },
     coins: { label: 'Treasures each', help: 'How many treasures each player puts in.' },
     gold: {
@@ -175,5 +189,6 @@ export const optionsSpec: OptionsSpec<Options> = {
   },
 };
 
-/** [A3] names the number of islands a recommendation; six for two players makes it three for each. */
-export const islandsWanted = (options: Options, seats: number): number => options.islands || 3 * seats;
+/** [A3] names the number of islands a recommendation; six for two players makes it three for each. Never fewer than a home each and a wild one. */
+export const islandsWanted = (options: Options, seats: number): number =>
+  options.islands === 0 ? 3 * seats : Math.max(options.islands, seats + 1);

@@ -1,18 +1,37 @@
 import { allowed, err, type Random, type Result, type Seat, type Violation } from '../../engine';
-import { answerHandlers } from './answer-commands';
+import { passHandler } from './answer';
+import { boardingHandlers } from './boarding-commands';
+import { cargoHandlers } from './cargo-commands';
 import type { Command } from './commands';
+import { contactHandlers } from './contact-commands';
+import { crewHandlers } from './crew-commands';
 import type { Event } from './events';
+import { fleetHandlers } from './fleet-commands';
 import { freeHandlers } from './free-commands';
 import type { Handler, Handlers } from './handler';
 import { refuse } from './handler';
+import { homeChooser, homeHandlers } from './home-commands';
+import { islandHandlers, islandPlacer } from './island-commands';
+import { lossHandlers } from './loss-commands';
 import { mustRoll } from './order';
 import { type Run, topTask, turnSeat } from './run';
-import { homeChooser, islandPlacer, setupHandlers } from './setup-commands';
 import { type Position, type State, seatsOf } from './state';
 import { advance } from './steps';
 import { turnHandlers } from './turn-commands';
 
-const handlers: Handlers = { ...setupHandlers, ...turnHandlers, ...freeHandlers, ...answerHandlers };
+const handlers: Handlers = {
+  ...fleetHandlers,
+  ...islandHandlers,
+  ...homeHandlers,
+  ...crewHandlers,
+  ...turnHandlers,
+  ...freeHandlers,
+  ...passHandler,
+  ...lossHandlers,
+  ...boardingHandlers,
+  ...cargoHandlers,
+  ...contactHandlers,
+};
 
 /** The handler of a command takes that very kind; the pairing is by `kind`, which TypeScript can't follow through a record. */
 const handlerOf = (command: Command): Handler<Command['kind']> =>

@@ -21,12 +21,13 @@ import { mostToTake } from './explore';
 import { randomFleet } from './fleet';
 import { homeOf } from './gold';
 import { freeSpace } from './hold';
+import { unplaced } from './home-commands';
+import { anyIslandSpot, islandSpot } from './island-commands';
 import { endOfLeg, legOf, nearestRest } from './leg';
 import { shots, turnCandidates } from './legal';
 import { isFreeMove, movementOf } from './movement';
 import { refusalOf } from './play';
 import { topTask } from './run';
-import { anyIslandSpot, islandSpot, unplaced } from './setup-commands';
 import type { Island, Position, Ship } from './state';
 import { hullOfShip, islandOutline, obstacles, SEA, theIsland, theShip } from './table';
 

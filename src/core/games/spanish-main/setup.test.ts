@@ -5,12 +5,12 @@ import type { Command } from './commands';
 import { fleetCost, fleetFaults, randomFleet, readyFleet, readyFleets } from './fleet';
 import { capacity } from './hold';
 import type { CardId } from './ids';
+import { anyIslandSpot } from './island-commands';
 import { type Options, optionsSpec } from './options';
 import { mustRoll } from './order';
 import { check, play, toAct } from './play';
 import { sample } from './sample';
 import { setUp } from './setup';
-import { anyIslandSpot, homeChooser } from './setup-commands';
 import type { Fleet, State } from './state';
 import { rolling, scene } from './testing/scene';
 import { view } from './view';
@@ -148,8 +148,8 @@ test('[A9][crew.space] crew worth exactly the ship’s points fit, a point more 
 });
 
 const square = { ...options, edgeMargin: false };
-const islands = (o: Options = square) => {
-  const state = until(start(o), 'islands');
+const islands = (o: Options = square, seats = 2) => {
+  const state = until(start(o, seats), 'islands');
   // Known shapes make the sums simple: every island of this table is the same.
   if (state.phase.kind === 'islands') state.phase.left = state.phase.left.map(() => card('test/square'));
   state.options = {
@@ -190,7 +190,7 @@ test('[islands.four-l] with that option each island lies within four L of anothe
 
 test('[A3] when no island fits any more the game goes on with those that lie; while one fits it does not', () => {
   const state = islands({ ...square, islands: 16 });
-  expect(code(state, placer(state), { kind: 'declare-no-room' })).toBe('too-few-islands A3');
+  expect(code(state, placer(state), { kind: 'declare-no-room' })).toBe('there-is-room A3');
   for (const [x, y] of [
     [30, 30],
     [300, 30],
@@ -206,20 +206,52 @@ test('[A3] when no island fits any more the game goes on with those that lie; wh
   expect(state.phase.kind).toBe('homes');
 });
 
+test('[A3] where homes and a wild island can’t all lie, the islands are laid anew', () => {
+  const state = islands({ ...square, islands: 5 }, 4);
+  for (const shape of state.options.sets.flatMap((set) => set.islands))
+    shape.outline = shape.outline.map(([x, y]) => [x * 2.5, y * 2.5]);
+  // The widest islands, in the middle of each quarter: nobody finds two L of room any more.
+  for (const [x, y] of [
+    [230, 230],
+    [684, 230],
+    [230, 684],
+    [684, 684],
+  ] as const)
+    give(state, placer(state), { kind: 'place-island', pose: mm(x, y) });
+  expect(place(state, 457, 457)).toBe('islands-too-close A1');
+  const events = give(state, placer(state), { kind: 'declare-no-room' });
+  expect(events).toEqual([{ kind: 'islands-taken-up', seat: state.order[0] }]);
+  expect(state.islands).toEqual([]);
+  expect(state.phase.kind === 'islands' && state.phase.left.length).toBe(5);
+});
+
+test('[A3] there is an island more than there are homes, however few are asked for', () => {
+  const few = until(start({ ...options, islands: 1 }, 3), 'islands');
+  expect(few.phase.kind === 'islands' && few.phase.left.length).toBe(4);
+});
+
+test('treasures that can’t be worth the gold are refused with the options', () => {
+  const fault = (o: Partial<Options>) =>
+    optionsSpec.schema.safeParse({ ...options, ...o }).error?.issues.map((i) => i.path.join('.'));
+  expect(fault({ coins: 6, gold: 37 })).toEqual(['gold']);
+  expect(fault({ coins: 6, gold: 36 })).toBeUndefined();
+  expect(fault({ coins: 6, gold: 5 })).toEqual(['gold']);
+  expect(fault({ coins: 6, gold: 5, uniqueTreasures: true })).toBeUndefined();
+});
+
 test('[setup.home][A5] the player before chooses the home, and no island twice', () => {
-  const state = until(start(), 'homes');
-  expect(toAct(state)).toEqual([state.order[1]]);
-  const [first] = state.islands;
-  if (!first) throw new Error('no island');
-  give(state, homeChooser(state, 0), { kind: 'choose-home', island: first.id });
+  const state = until(start(options, 3), 'homes');
+  const [first, second] = state.islands;
+  if (!first || !second) throw new Error('no islands');
+  // The last in order chooses for the first, the first for the second.
+  expect(toAct(state)).toEqual([state.order[2]]);
+  give(state, placer(state), { kind: 'choose-home', island: first.id });
   expect(first.home).toBe(state.order[0]);
   until(state, 'homes');
-  const again = until(state, 'homes');
-  const next = state.phase.kind === 'homes' ? state.phase.at : 0;
-  if (next === 1)
-    expect(code(again, homeChooser(again, 1), { kind: 'choose-home', island: first.id })).toBe(
-      'home-taken A5',
-    );
+  expect(toAct(state)).toEqual([state.order[0]]);
+  expect(code(state, placer(state), { kind: 'choose-home', island: first.id })).toBe('home-taken A5');
+  give(state, placer(state), { kind: 'choose-home', island: second.id });
+  expect([first.home, second.home]).toEqual([state.order[0], state.order[1]]);
 });
 
 /** A home at (500, 500), 60 mm square, and two ships of seat 0 to be placed there. */

@@ -74,7 +74,6 @@ const refused: Record<string, string> = {
   'island-off-the-sea': 'The island is {gap} mm from the edge: too close.',
   'islands-too-close': 'The islands are {gap} mm apart; two L bars are 167.6 mm.',
   'island-too-far': 'The island must lie within four L bars of another one.',
-  'too-few-islands': 'There must be a home for everybody and an island more.',
   'there-is-room': 'There is still room for an island.',
   'no-such-island': 'There is no such island.',
   'home-taken': 'That island is somebody’s home already.',
@@ -90,6 +89,8 @@ const events: Record<string, string> = {
   'fleet-chosen': '{seat} has chosen a fleet.',
   'fleets-shown': 'The fleets are shown: {ships}.',
   'island-placed': '{seat} places {island}.',
+  'islands-taken-up':
+    '{seat} finds no room for another island. There must be a home for everybody and an island more, so all are laid anew.',
   'islands-reduced': '{seat} finds no room for another island: {count} are played with.',
   'home-chosen': '{seat} makes {island} the home of {home}.',
   'ship-placed': '{seat} places {ship}.',
