@@ -9,6 +9,7 @@ const loaders: Readonly<Record<string, () => Promise<GameScreen>>> = {
 
   caribbean: async () => (await import('./caribbean')).caribbeanScreen,
   'shuffling-the-deck': async () => (await import('./shuffling-the-deck')).shufflingTheDeckScreen,
+  sandbox: async () => (await import('./sandbox')).sandboxScreen,
   piratas: async () => (await import('./piratas')).piratasScreen,
 };
 

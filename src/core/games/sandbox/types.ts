@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OptionsSpec } from '../../engine';
-import { type Command, tableNameSchema } from './commands';
+import { type Command, commandKinds, tableNameSchema } from './commands';
 import type { SandboxEvent } from './events';
 import type { Answer, Question } from './questions';
 import type { State, View } from './state';
@@ -27,8 +27,8 @@ export const optionsSpec: OptionsSpec<Options> = {
 };
 
 /** Nothing is ever forced: one entry for each thing that can be done. */
-export const openSchema = z.strictObject({ kind: z.string() });
-export type Open = { readonly kind: Command['kind'] };
+export const openSchema = z.strictObject({ kind: z.enum(commandKinds) });
+export type Open = z.output<typeof openSchema>;
 
 export type SandboxTypes = {
   options: Options;

@@ -1,0 +1,46 @@
+import type { Look } from '../../../core/games/sandbox/look';
+import type { Item } from '../../../core/games/sandbox/piece';
+import {
+  baseCrew,
+  baseIslands,
+  baseShips,
+  crimsonShips,
+  uniqueTreasures,
+} from '../../../core/games/spanish-main/roster';
+import { sandboxText } from '../../../shared/text/en/sandbox';
+import { sandboxTableText } from '../../../shared/text/en/sandbox-table';
+import { phrases } from '../../ui/text';
+
+export const say = phrases(sandboxTableText);
+const core = phrases(sandboxText);
+
+const mainNames = new Map<string, string>(
+  [...baseShips, ...crimsonShips, ...baseIslands, ...baseCrew, ...uniqueTreasures].map(({ id, name }) => [
+    id,
+    name,
+  ]),
+);
+
+/** What is printed there, in a few words; null for a plain side. */
+export function lookWords(look: Look): string | null {
+  switch (look.of) {
+    case 'plain':
+      return look.text === '' ? null : look.text;
+    case 'set':
+      return mainNames.get(look.id) ?? (look.id === '' ? look.what : look.id.replaceAll('-', ' '));
+    case 'image':
+      return `№ ${look.cell + 1}`;
+    case 'model':
+      return null;
+  }
+}
+
+export const kindWords = (kind: Item['kind']): string => core(`sandbox.kind.${kind}`);
+
+/** What a piece is called: its own name, what it shows, or that it lies face down. */
+export function pieceWords(item: Item): string {
+  if (item.identity === null) return say('sb.piece', { kind: kindWords(item.kind), name: say('sb.hidden') });
+  const shown = item.die ? `d${item.die.sides}: ${item.die.value ?? '—'}` : lookWords(item.identity.front);
+  const name = item.identity.name ?? (item.kind === 'deck' ? null : shown);
+  return say('sb.piece', { kind: kindWords(item.kind), name: name ?? 'none' });
+}
