@@ -23,6 +23,16 @@ const fields = {
   confirmFinal: z.boolean(),
   /** Names offered for new seats, the last used first. */
   names: z.array(z.string().min(1).max(40)).max(12),
+  /** Options of a game, kept under a name: presets of one's own. */
+  presets: z
+    .array(
+      z.strictObject({
+        game: z.string().max(60),
+        name: z.string().trim().min(1).max(40),
+        options: z.record(z.string().max(60), z.unknown()),
+      }),
+    )
+    .max(40),
   /** Own keys: action id → key as in KeyboardEvent.key, with modifiers before it (`Ctrl+Z`). */
   keys: z.record(z.string().max(60), z.string().max(40)),
 };
@@ -49,5 +59,6 @@ export const defaultSettings: Settings = {
   language: 'en',
   confirmFinal: false,
   names: [],
+  presets: [],
   keys: {},
 };

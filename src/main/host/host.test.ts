@@ -87,6 +87,7 @@ describe('requests', () => {
       'app.info': {},
       'games.list': {},
       'games.rules': { game: 'dice' },
+      'games.sets': { game: 'dice' },
       'settings.get': {},
       'match.list': {},
       'match.log': { match },

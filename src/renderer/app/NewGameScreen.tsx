@@ -35,6 +35,7 @@ export function NewGameScreen({ game }: { readonly game: string }) {
 function NewGame({ info }: { readonly info: GameInfo }) {
   const { link, change, notify } = useSession();
   const { names } = useSettings();
+  const sets = useQuery('games.sets', { game: info.id });
   const first = info.options.presets[0];
   const [seats, setSeats] = useState<readonly SeatDraft[]>(() => defaultSeats(info, names));
   const [options, setOptions] = useState<OptionValues>(() => ({
@@ -98,7 +99,13 @@ function NewGame({ info }: { readonly info: GameInfo }) {
         </div>
       </div>
       <section>
-        <OptionsForm spec={info.options} values={options} onChange={setOptions} />
+        <OptionsForm
+          game={info.id}
+          spec={info.options}
+          values={options}
+          sets={sets.status === 'ready' ? sets.answer : null}
+          onChange={setOptions}
+        />
       </section>
       <div className="foot-bar">
         {(refused ?? fault) && (

@@ -3,6 +3,8 @@ import { Button } from '../ui/Button';
 import { NumberField, Segments, Select, Switch, TextField } from '../ui/fields';
 import { t } from '../ui/text';
 import { JsonField } from './JsonField';
+import { OwnPresets } from './OwnPresets';
+import { type FolderSets, OwnSets } from './OwnSets';
 
 export type OptionValues = Readonly<Record<string, unknown>>;
 type Spec = GameInfo['options'];
@@ -20,13 +22,16 @@ export function optionFaults(
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export type OptionsFormProps = {
+  readonly game: string;
   readonly spec: Spec;
   readonly values: OptionValues;
+  /** What lies in the folder of one's own sets; null while it is read. */
+  readonly sets: FolderSets | null;
   readonly onChange: (values: OptionValues) => void;
 };
 
 /** The house rules: ready sets first, each field with its help below them. Made from the game's own description. */
-export function OptionsForm({ spec, values, onChange }: OptionsFormProps) {
+export function OptionsForm({ game, spec, values, sets, onChange }: OptionsFormProps) {
   const chosen = spec.presets.find((preset) => same({ ...spec.defaults, ...preset.options }, { ...values }));
   const put = (name: string, value: unknown): void => onChange({ ...values, [name]: value });
   return (
@@ -46,20 +51,29 @@ export function OptionsForm({ spec, values, onChange }: OptionsFormProps) {
             ))}
             {!chosen && <Button label={t('app.new.preset.own')} pressed onClick={() => {}} />}
           </div>
+          <OwnPresets
+            game={game}
+            values={values}
+            known={chosen !== undefined}
+            onChoose={(options) => onChange({ ...spec.defaults, ...options })}
+          />
         </>
       )}
       {spec.fields.length > 0 && (
         <details className="fold" open={spec.fields.length <= 4}>
           <summary>{t('app.new.options.open', { count: spec.fields.length })}</summary>
           <div className="grid-2">
-            {spec.fields.map((field) => (
-              <Field
-                key={field.name}
-                field={field}
-                value={values[field.name]}
-                onChange={(value) => put(field.name, value)}
-              />
-            ))}
+            {spec.fields.map((field) => {
+              const parts = {
+                value: values[field.name],
+                onChange: (value: unknown) => put(field.name, value),
+              };
+              return sets?.option === field.name ? (
+                <OwnSets key={field.name} label={field.label} help={field.help} folder={sets} {...parts} />
+              ) : (
+                <Field key={field.name} field={field} {...parts} />
+              );
+            })}
           </div>
         </details>
       )}

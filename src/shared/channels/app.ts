@@ -29,6 +29,19 @@ export const appChannels = {
     z.strictObject({ game: z.string() }),
     z.strictObject({ clauses: z.array(clauseSchema) }),
   ),
+  'games.sets': channel(
+    'Sets of one’s own that a match of this game can be given: what lies in the folder `sets` beside the saves, read afresh.',
+    z.strictObject({ game: z.string() }),
+    z.strictObject({
+      folder: z.string(),
+      /** The option that takes them, as a list; null: this game takes none. */
+      option: z.string().nullable(),
+      /** What goes into that list, whole: the match keeps it. */
+      sets: z.array(z.looseObject({ id: z.string(), name: z.string() })),
+      /** Sets with one are left out. `field` is a path into the file, empty for the file as a whole. */
+      faults: z.array(z.strictObject({ file: z.string(), field: z.string(), problem: z.string() })),
+    }),
+  ),
   'settings.get': channel('What is set for all tables.', nothing, settingsSchema),
   'settings.set': channel(
     'Changes the fields given and answers all of them.',

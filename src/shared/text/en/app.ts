@@ -99,6 +99,15 @@ export const appText = {
   'app.new.opponent.5': 'Black Agnes',
   'app.new.preset': 'Way to play',
   'app.new.preset.own': 'My own',
+  'app.new.preset.name': 'Keep these rules under a name',
+  'app.new.preset.keep': 'Keep',
+  'app.new.preset.nameless': 'Give it a name first.',
+  'app.new.preset.forget': 'Forget “{name}”',
+  'app.new.sets.folder': 'The folder: {folder}',
+  'app.new.sets.holds':
+    '{ships, plural, =0 {no ships} one {# ship} other {# ships}}, {crew, number} crew, {islands, plural, =0 {no islands} one {# island} other {# islands}}',
+  'app.new.sets.faults':
+    '{count, plural, one {A set has a fault and is} other {Sets have # faults and are}} left out:',
   'app.new.options': 'House rules',
   'app.new.options.open': 'Show every rule of the house ({count, number})',
   'app.new.house': 'house rule',
