@@ -93,7 +93,10 @@ try {
   const frames = scriptByFrame((await browser.stopTracing()).toString('utf8'));
   // Frames in which nothing was steered (the probe's own) would flatter: the dearest as many as there were steps are taken.
   const busy = [...frames].sort((a, b) => b - a).slice(0, STEERINGS);
-  rows.push([`script in a frame while a ghost is steered, median of ${busy.length}`, ms(median(busy))]);
+  rows.push([
+    `script (thread time) in a frame while a ghost is steered, median of ${busy.length}`,
+    ms(median(busy)),
+  ]);
   rows.push(['the same, nine tenths of them below', ms(busy[Math.floor(busy.length / 10)] ?? Number.NaN)]);
 
   await atRest(page);

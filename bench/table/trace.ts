@@ -7,10 +7,12 @@ const eventSchema = z.object({
   tid: z.number(),
   ts: z.number().default(0),
   dur: z.number().default(0),
+  /** Of the thread itself, without what other programs had of the processor meanwhile. */
+  tdur: z.number().optional(),
   args: z.looseObject({ name: z.string().optional() }).default({}),
 });
 const traceSchema = z.object({ traceEvents: z.array(z.unknown()) });
-type Span = { readonly start: number; readonly end: number; readonly name: string };
+type Span = { readonly start: number; readonly end: number; readonly cost: number; readonly name: string };
 
 /** What runs script on the page's main thread, as Chromium's trace names it. */
 const SCRIPT = new Set([
@@ -28,7 +30,7 @@ const SCRIPT = new Set([
 
 /**
  * Script of each frame in a Chromium trace: from one animation frame to the next, input handlers and microtasks included.
- * Nested spans count once. Frames without any input or React work between them are as valid as others.
+ * Nested spans count once, each with the time that its thread had the processor, so that a busy machine doesn't change it.
  * @param text the trace as JSON @returns milliseconds, one for each animation frame of the busiest page thread
  */
 export function scriptByFrame(text: string): number[] {
@@ -41,18 +43,18 @@ export function scriptByFrame(text: string): number[] {
   const [main] = [...threads].sort((a, b) => b[1] - a[1])[0] ?? [];
   const spans = events
     .filter(({ pid, tid, name, ph }) => `${pid} ${tid}` === main && ph === 'X' && SCRIPT.has(name))
-    .map(({ ts, dur, name }): Span => ({ start: ts, end: ts + dur, name }))
+    .map(({ ts, dur, tdur, name }): Span => ({ start: ts, end: ts + dur, cost: tdur ?? dur, name }))
     .sort((a, b) => a.start - b.start || b.end - a.end);
   const sums: number[] = [];
   let open = 0;
   let reached = 0;
-  for (const { start, end, name } of spans) {
+  for (const { start, end, cost, name } of spans) {
     const outer = start >= reached;
     if (outer && name === 'FireAnimationFrame') {
       sums.push(open);
       open = 0;
     }
-    if (outer) open += (end - start) / 1000;
+    if (outer) open += cost / 1000;
     reached = Math.max(reached, end);
   }
   return sums.slice(1);
