@@ -17,7 +17,8 @@ export function Drawn({
     .join(' ');
   const { kind, face, identity, die, hold, colour, masts, size } = piece;
   const shown = face === 'up' && identity ? lookWords(identity.front) : null;
-  const name = identity?.name ?? (kind === 'die' ? null : shown);
+  const name = identity?.name ?? (unlabelled.has(kind) ? null : shown);
+  const badge = kind === 'deck' || kind === 'bag' ? 0 : size.deep / 2000 + 6;
   const middle = kind === 'ship' && masts.length > 0 ? -size.wide / 2000 : 0;
   return (
     <>
@@ -38,11 +39,11 @@ export function Drawn({
         </text>
       )}
       {hold && hold.count > 0 && (
-        <text className="count" dy="0.36em" x={middle}>
+        <text className="count" dy="0.36em" x={middle} y={badge}>
           {hold.count}
         </text>
       )}
-      {name && !hold && (
+      {name && (
         <text className="name" dy="0.36em" x={middle} style={{ fontSize: labelSize(name, size.wide / 1000) }}>
           {name}
         </text>
@@ -50,6 +51,9 @@ export function Drawn({
     </>
   );
 }
+
+/** Their picture or number says what they are. */
+const unlabelled: ReadonlySet<PieceView['kind']> = new Set(['die', 'deck', 'board', 'mat']);
 
 /** Front to back along her keel. */
 const mastsOf = ({ masts, size }: PieceView) =>

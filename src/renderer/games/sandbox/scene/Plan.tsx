@@ -112,7 +112,11 @@ export default function Plan({
     <svg
       ref={svg}
       className={`sandbox-plan ${view.surface}`}
-      style={{ right: inset.right, top: inset.top, bottom: inset.bottom }}
+      style={{
+        top: inset.top,
+        width: `calc(100% - ${inset.right + 14}px)`,
+        height: `calc(100% - ${inset.top + inset.bottom}px)`,
+      }}
       viewBox={`${-WIDE} ${-DEEP} ${2 * WIDE} ${2 * DEEP}`}
       role="img"
       aria-label={say('sb.scene')}
