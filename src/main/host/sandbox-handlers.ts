@@ -19,9 +19,6 @@ export const filesOf = (match: Match): AttachedFile[] =>
 
 const bytesIn = ({ data }: AttachedFile): number => (data.length * 3) / 4;
 
-/** At a free table all sit as people: there is nothing for an opponent to do. */
-const asPerson = ({ name }: Player): Player => ({ kind: 'person', name });
-
 export const sandboxHandlers = (host: Host): Handlers<keyof typeof sandboxChannels> => ({
   'table.drag': ({ match, seat, pieces }, screen) => {
     const table = seatedAt(screen, match, seat);
@@ -39,7 +36,8 @@ export const sandboxHandlers = (host: Host): Handlers<keyof typeof sandboxChanne
       game: sandbox.id,
       rulesVersion: sandbox.rulesVersion,
       options: { ...sandbox.options.defaults },
-      players: match.players.map(asPerson),
+      // An opponent has nothing to do here, but his hand stays his.
+      players: [...match.players],
       seed: host.parts.entropy() | 0,
       position: { ...position },
     });

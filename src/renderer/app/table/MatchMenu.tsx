@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Table } from '../../../shared/table';
 import { useFiles } from '../../client/files';
 import type { MatchClient } from '../../client/match';
+import { useSession } from '../../client/session';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { t } from '../../ui/text';
@@ -21,6 +22,12 @@ export type MatchMenuProps = {
 export function MatchMenu({ client, table, log, onClose }: MatchMenuProps) {
   const shelf = useShelf();
   const files = useFiles();
+  const { link, notify } = useSession();
+  const takeOver = async (): Promise<void> => {
+    const reply = await link.request('sandbox.take-over', { match: table.match });
+    if (reply.ok) go({ at: 'table', id: reply.answer.match });
+    else notify(reply.refusal.message, 'warning');
+  };
   const [sure, setSure] = useState(false);
   const nobody = table.curtain.sat === null ? t('app.menu.nobody') : null;
   const idle = table.outcome ? t('app.menu.over') : nobody;
@@ -71,6 +78,15 @@ export function MatchMenu({ client, table, log, onClose }: MatchMenuProps) {
           icon="save-arrow"
           onClick={() => then(shelf.exportSave(table.match))}
         />
+        {!table.freeForm && (
+          <Button
+            label={t('app.menu.free')}
+            detail={t('app.menu.free.detail')}
+            icon="rolling-dices"
+            onClick={() => then(takeOver())}
+            testId="free-hands"
+          />
+        )}
         <Button
           label={t('app.menu.log')}
           icon="scroll-unfurled"

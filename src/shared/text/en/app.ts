@@ -170,6 +170,8 @@ export const appText = {
   'app.menu.leave.detail': 'the game is kept',
   'app.menu.stand': 'Drop the curtain',
   'app.menu.stand.detail': 'hide what only you may see',
+  'app.menu.free': 'Free hands',
+  'app.menu.free.detail': 'A copy of this table without rules. The match stays as it is.',
   'app.menu.resign': 'Resign',
   'app.menu.resign.sure': 'Really give up?',
   'app.menu.draw': 'Offer a draw',
