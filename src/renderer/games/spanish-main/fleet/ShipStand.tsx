@@ -22,8 +22,8 @@ export type ShipStandProps = {
 
 /** From her bow quarter, a little above the rail. */
 const QUARTER = { azimuth: -34, tilt: 60 };
-/** The box about her has corners that she has not: she may come nearer. */
-const CLOSENESS = 0.86;
+/** Air about her trucks and streamers. */
+const CLOSENESS = 1.08;
 /** Room for jib-boom and streamers about a hull, mm. */
 const ROOM = 3;
 const NO_INSET = { right: 0, top: 0, bottom: 0 };
