@@ -9,7 +9,7 @@ import { type Handlers, refuse } from './handler';
 import { crewPoints, isOverfull } from './hold';
 import { shipCard } from './roster';
 import { crewRef, emit, type Run, seenBy, shipName, stir } from './run';
-import type { Crew, Position, Ship, Treasure } from './state';
+import { type Crew, knowsCrew, type Position, type Ship, type Treasure } from './state';
 import { shipById, theIsland, theShip } from './table';
 
 /** Both holds and crews after the exchange: within space and points on either side [F7][A9]. */
@@ -61,6 +61,7 @@ function exchange(run: Run, a: Ship, b: Ship, items: readonly Item[]): void {
     const crew = from.crew.find((c) => c.id === item.crew);
     if (!crew) continue;
     from.crew = from.crew.filter((c) => c.id !== crew.id);
+    const learns = !knowsCrew(crew, to.owner);
     // Whoever sails the ship commands her crew.
     seenBy(crew, crew.owner);
     crew.owner = to.owner;
@@ -73,6 +74,7 @@ function exchange(run: Run, a: Ship, b: Ship, items: readonly Item[]): void {
       crew: crewRef(state, crew),
       to: to.id,
       place: shipName(state, to),
+      ...(learns && { final: true }),
     });
   }
   for (const ship of [a, b]) checkHold(run, ship);

@@ -4,7 +4,7 @@ import { unloadIfHome } from './gold';
 import { freeSpace } from './hold';
 import { uniqueCard } from './roster';
 import { emit, type Run, seenBy, shipRef, stir, treasureRef } from './run';
-import type { Position, Ship, Treasure } from './state';
+import { knowsTreasure, type Position, type Ship, type Treasure } from './state';
 
 /** A coin needs a space, a unique treasure none [D20][F5]. An unknown one is never unique. */
 export const treasureFits = (p: Position, ship: Ship, treasure: Treasure): boolean =>
@@ -36,12 +36,14 @@ export function stow(run: Run, ship: Ship, treasure: Treasure): void {
 /** From one ship to another. */
 export function moveTreasure(run: Run, from: Ship, to: Ship, treasure: Treasure): void {
   from.treasure = from.treasure.filter((t) => t.id !== treasure.id);
+  const learns = !knowsTreasure(treasure, to.owner);
   seenBy(treasure, to.owner);
   emit(run, {
     kind: 'treasure-moved',
     from: shipRef(run.state, from),
     to: shipRef(run.state, to),
     treasure: treasureRef(run.state, treasure),
+    ...(learns && { final: true }),
   });
   stow(run, to, treasure);
 }

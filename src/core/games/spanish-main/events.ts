@@ -64,7 +64,15 @@ export const eventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('laid'), ship: shipRef, pose: poseSchema }),
   z.strictObject({ kind: z.literal('docked'), seat, ship: shipRef, island: islandRef }),
   z.strictObject({ kind: z.literal('pinned'), ship: shipRef, by: z.array(shipRef) }),
-  z.strictObject({ kind: z.literal('tow-taken'), seat, ship: shipRef, derelict: shipRef, from: seat }),
+  /** Final where her new owner learns what she carries. */
+  z.strictObject({
+    kind: z.literal('tow-taken'),
+    seat,
+    ship: shipRef,
+    derelict: shipRef,
+    from: seat,
+    final: final.optional(),
+  }),
   z.strictObject({ kind: z.literal('tow-released'), ship: shipRef, derelict: shipRef }),
 
   z.strictObject({
@@ -130,7 +138,15 @@ export const eventSchema = z.discriminatedUnion('kind', [
 
   z.strictObject({ kind: z.literal('crew-shown'), seat, ship: shipRef.nullable(), crew: crewRef, final }),
   z.strictObject({ kind: z.literal('crew-lost'), ship: shipRef, crew: crewRef, final }),
-  z.strictObject({ kind: z.literal('crew-moved'), seat, crew: crewRef, to: z.string(), place: z.string() }),
+  /** Final where whoever commands the crew now hadn't seen its face. */
+  z.strictObject({
+    kind: z.literal('crew-moved'),
+    seat,
+    crew: crewRef,
+    to: z.string(),
+    place: z.string(),
+    final: final.optional(),
+  }),
   z.strictObject({ kind: z.literal('crew-safe'), ship: shipRef }),
   /** `seat` has looked at what lies on an island; the faces are for that seat alone. */
   z.strictObject({
@@ -158,7 +174,14 @@ export const eventSchema = z.discriminatedUnion('kind', [
     final,
   }),
   /** A treasure went from ship to ship. */
-  z.strictObject({ kind: z.literal('treasure-moved'), from: shipRef, to: shipRef, treasure: treasureRef }),
+  /** Final where its new carrier hadn't seen its face. */
+  z.strictObject({
+    kind: z.literal('treasure-moved'),
+    from: shipRef,
+    to: shipRef,
+    treasure: treasureRef,
+    final: final.optional(),
+  }),
   z.strictObject({
     kind: z.literal('unloaded'),
     seat,

@@ -1,7 +1,7 @@
 import { dockNear, type Pose } from '../../geometry';
 import { unloadIfHome } from './gold';
 import { emit, islandRef, type Run, seenBy, shipRef, stir } from './run';
-import type { Island, Ship } from './state';
+import { type Island, knowsCrew, knowsTreasure, type Ship } from './state';
 import { hullOfShip, islandOutline, obstacles, SEA } from './table';
 import { endTows, releaseTow } from './tow';
 
@@ -41,6 +41,9 @@ export function takeOver(run: Run, by: Ship, ship: Ship): void {
   const tower = state.ships.find((s) => s.tows === ship.id);
   if (tower) releaseTow(run, tower);
   if (from === by.owner) return;
+  // What he is about to see can't be unseen by taking the tow back.
+  const learns =
+    ship.crew.some((c) => !knowsCrew(c, by.owner)) || ship.treasure.some((t) => !knowsTreasure(t, by.owner));
   ship.owner = by.owner;
   ship.mustSail = false;
   for (const crew of ship.crew) {
@@ -55,5 +58,6 @@ export function takeOver(run: Run, by: Ship, ship: Ship): void {
     ship: shipRef(state, by),
     derelict: shipRef(state, ship),
     from,
+    ...(learns && { final: true }),
   });
 }

@@ -33,6 +33,18 @@ test('[E2][E3] the derelict hangs at the middle of her stern in line, and change
   expect(derelict.treasure[0]?.seenBy).toEqual([0, 1]);
 });
 
+test('[E3] a tow that shows hidden cargo to its new owner can’t be taken back; one that shows nothing can', () => {
+  const taken = (s: Scene) => {
+    s.do(s.move('El Leon', ['L', 0, 54]));
+    return s.do({ kind: 'tow', target: s.id('HMS Dover') }).find((e) => e.kind === 'tow-taken');
+  };
+  expect(taken(past({ treasure: [4] }))).toMatchObject({ final: true });
+  expect(taken(past({ crew: ['?Helmsman (England)'] }))).toMatchObject({ final: true });
+  const open = taken(past({ crew: ['Helmsman (England)'] }));
+  expect(open).toBeDefined();
+  expect(open?.final).toBeUndefined();
+});
+
 test('[E1] touching a derelict’s stern is no tow: it is her bow that must be touched', () => {
   const s = past({ at: [440, 560.5, 90] });
   s.do(s.move('El Leon', ['L', 0, 54]));
