@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { seat } from '../../engine';
+import { hasMajority } from './gold';
 import { outcome } from './outcome';
 import { eventsOf, type Scene, scene } from './testing/scene';
 
@@ -151,9 +153,11 @@ describe('the end', () => {
   test('[H12] destroyed gold does not move the mark', () => {
     const s = unload([9], 3, [], [11]);
     expect(s.state.startGold).toBe(23);
-    s.state.lost = 8;
-    expect(2 * 12 > s.state.startGold).toBe(true);
     expect(outcome(s.state)?.winners).toEqual([0]);
+    // 11 of 23 is no majority, although 8 of the others lie on the ground of the sea.
+    const table = scene({ ships: [], islands: [{ at: [200, 200], home: 0, gold: [11] }] }).state;
+    expect(hasMajority({ ...table, startGold: 23, lost: 8 }, seat(0))).toBe(false);
+    expect(hasMajority({ ...table, startGold: 21, lost: 8 }, seat(0))).toBe(true);
   });
   test('[H13][end.quiet] rounds without any change end the game: more gold wins', () => {
     const s = unload([5], 1, [2], [20], { quietRounds: 3 });

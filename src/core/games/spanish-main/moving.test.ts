@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contact, degrees } from '../../geometry';
 import { bowOnIsland, pinnedBy } from './contact-graph';
-import { islandOutline, placed } from './table';
+import { hullOf, islandOutline, placed } from './table';
 import { isle, type Scene, scene } from './testing/scene';
 
 /** Picador (S+S, two masts, 42 mm) west of an island whose western shore is at x = 470. */
@@ -91,6 +91,23 @@ test('[B10][B13] she may slide along a shore that she touches', () => {
     islands: [{ at: [500, 500] }],
   });
   expect(code(s, s.move('El Picador', ['S', 0, 57.5]))).toBe('legal');
+  s.do(s.move('El Picador', ['S', 0, 57.5]));
+  s.untilTurnOf(0);
+  // Her side lies on the shore now, and she sails on along it.
+  expect(contact(placed(s.state, s.she('El Picador')), islandOutline(s.state, s.isle(1))).touches).toBe(true);
+  s.do(s.move('El Picador', ['S', 0, 57.5]));
+  expect(s.she('El Picador').pose).toEqual({ x: 555_000, y: 538_000, heading: 0 });
+});
+
+test('[B13] a bow that meets a shore on the way need not stop there', () => {
+  // With her one mast amidships, her bow reaches to her widest place: 7.75 mm, which brushes the shore at y = 530.
+  const s = scene({
+    ships: [{ card: 'HMS Europa', at: [440, 537.75] }],
+    islands: [{ at: [500, 500] }],
+  });
+  s.do(s.move('HMS Europa', ['S', 0, 57.5]));
+  expect(s.she('HMS Europa').pose).toEqual({ x: 497_500, y: 537_750, heading: 0 });
+  expect(bowOnIsland(s.state, s.she('HMS Europa'), s.isle(1))).toBe(true);
 });
 
 test('[B11] a gap as wide as her beam, less twice the tolerance, lets her through; one a hair smaller does not', () => {
@@ -174,12 +191,28 @@ test('[B17] friends and derelicts are in the way too', () => {
 test('[B18] the outline is the deck: what masts and sails hang over counts nowhere', () => {
   const s = offShore(0.06);
   expect(bowOnIsland(s.state, s.she('El Picador'), s.isle(1))).toBe(false);
+  // However her sails stand, and with all of them gone, her outline is the same deck: 18.5 mm wide, 56 long.
+  const outlines = (['across', 'along'] as const).flatMap((sails) => {
+    const five = scene({ ships: [{ card: 'HMS Titan', at: [500, 500] }], options: { sails } });
+    const ship = five.she('HMS Titan');
+    const whole = placed(five.state, ship).ring.box;
+    return [whole, placed(five.state, { ...ship, masts: ship.masts.map(() => false) }).ring.box];
+  });
+  const deck = { minX: 444_000, maxX: 500_000, minY: 490_750, maxY: 509_250 };
+  expect(outlines).toEqual([deck, deck, deck, deck]);
+  expect(placed(s.state, s.she('El Picador')).ring.xs.length).toBe(hullOf('2', 'across').outline.length);
 });
 
 test('[B19] she may touch the edge of the sea but not lie over it', () => {
   const s = scene({ ships: [{ card: 'El Picador', at: [880, 500] }] });
   expect(code(s, s.move('El Picador', ['S', 0, 34.4]))).toBe('legal');
   expect(code(s, s.move('El Picador', ['S', 0, 34.6]))).toBe('edge-of-the-sea');
+  // Coming about too: 21 mm from the middle of her keel to her tip.
+  const near = (x: number) => scene({ ships: [{ card: 'El Picador', at: [x, 500, 90] }] });
+  const about = (n: Scene) =>
+    ({ kind: 'come-about', ship: n.id('El Picador'), heading: degrees(0) }) as const;
+  const [fits, not] = [near(893.4), near(893.6)];
+  expect([code(fits, about(fits)), code(not, about(not))]).toEqual(['legal', 'edge-of-the-sea']);
 });
 
 test('[B20] a headland between two free ends stops her', () => {

@@ -193,6 +193,7 @@ describe('treasure of others', () => {
         owner: 1,
         at: [300, 700],
         crew: ['?Captain (England)', 'Helmsman (England)'],
+        treasure: [5],
       },
       { card: 'HMS Dover', owner: 2, at: [500, 700] },
     ]);
@@ -205,6 +206,11 @@ describe('treasure of others', () => {
     s.untilTurnOf(0);
     const seen = (who: 0 | 2) => view(s.state, seat(who)).ships[1]?.crew[0]?.card ?? null;
     expect([seen(0), seen(2)]).toEqual(['generic-captain-england', null]);
+    const [coin] = s.she('HMS Birkenhead').treasure;
+    if (!coin) throw new Error('no coin');
+    s.do(s.use('Cassandra', 'spyCargo', s.id('HMS Birkenhead'), { treasure: coin.id }));
+    const gold = (who: 0 | 2) => view(s.state, seat(who)).ships[1]?.treasure[0]?.face?.gold ?? null;
+    expect([gold(0), gold(2)]).toEqual([5, null]);
   });
   test('[ability.spy-treasure] one hidden treasure of any island; a ship without the ability sees none', () => {
     const s = make(
