@@ -13,7 +13,7 @@ export type OwnSetsProps = {
   readonly onChange: (sets: readonly OwnSet[]) => void;
 };
 
-/** How many cards of each kind a set holds, in the order in which it lists them. */
+/** How many cards of each kind a set holds. */
 const contents = (set: OwnSet): string =>
   Object.values(set).some(Array.isArray)
     ? t('app.new.sets.holds', {
@@ -30,7 +30,7 @@ export function OwnSets({ label, help, folder, value, onChange }: OwnSetsProps) 
   const choose = (id: string, on: boolean): void =>
     onChange(folder.sets.filter((set) => (set.id === id ? on : chosen.has(set.id))));
   return (
-    <fieldset className="field" data-testid="own-sets">
+    <fieldset className="field own-sets" data-testid="own-sets">
       <legend>{label}</legend>
       <p className="help">{help}</p>
       <p className="help">{t('app.new.sets.folder', { folder: folder.folder })}</p>
