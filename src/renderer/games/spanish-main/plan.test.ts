@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { spanishMain } from '../../../core/games/spanish-main';
 import { shipId } from '../../../core/games/spanish-main/ids';
+import { position } from '../../../core/games/spanish-main/lesson/position';
 import type { Open } from '../../../core/games/spanish-main/open';
 import { degrees } from '../../../core/geometry';
+import { LEARNER } from '../../../core/lessons';
 import { barsLeft, commandOf, createPlanStore, segmentsOf } from './plan';
 
 const her = shipId(1);
@@ -74,4 +77,19 @@ test('a shot is only said once gun and target are chosen', () => {
     target: other,
     long: false,
   });
+});
+
+test('the aim is put down when her volley is over, not between its shots', () => {
+  const plan = createPlanStore();
+  const state = position();
+  const viewAfter = (tasks: typeof state.turn.tasks) => {
+    state.turn.ships = { [her]: { given: ['shoot'], extra: 0, twice: null, once: [] } };
+    state.turn.tasks = tasks;
+    return spanishMain.view(state, LEARNER);
+  };
+  plan.getState().aim(her, null, other);
+  plan.getState().sync(viewAfter([{ kind: 'volley', seat: LEARNER, ship: her }]), open);
+  expect(plan.getState().intent.kind).toBe('aim');
+  plan.getState().sync(viewAfter([]), open);
+  expect(plan.getState().intent.kind).toBe('none');
 });

@@ -171,6 +171,10 @@ export function createPlanStore(): PlanStore {
 const pieceIsThere = (view: View, id: PieceId | null): boolean =>
   id !== null && (view.ships.some((s) => s.id === id) || view.islands.some((i) => i.id === id));
 
+/** Her volley is over: whoever has another one chooses to shoot again. */
+const hasFired = ({ turn }: View, ship: ShipId): boolean =>
+  turn.tasks.at(-1)?.kind !== 'volley' && (turn.ships[ship]?.given.includes('shoot') ?? false);
+
 function stillOpen(intent: Intent, view: View, open: readonly Open[]): boolean {
   switch (intent.kind) {
     case 'none':
@@ -179,7 +183,7 @@ function stillOpen(intent: Intent, view: View, open: readonly Open[]): boolean {
     case 'come-about':
       return open.some((o) => o.kind === 'move' && o.ship === intent.ship);
     case 'aim':
-      return pieceIsThere(view, intent.ship);
+      return pieceIsThere(view, intent.ship) && !hasFired(view, intent.ship);
     case 'place':
       return open.some((o) =>
         intent.ship ? o.kind === 'place-ship' && o.ship === intent.ship : o.kind === 'place-island',

@@ -32,7 +32,7 @@ export const spanishMainLessonText = {
   'spanish-main.lesson.homeward':
     'Now home, past the Spaniards. Move; then “Head for” Tortuga Cay (key G goes through what there is), lay L after S, and Sail. A drag of the bar turns it too.',
   'spanish-main.lesson.homeward.else':
-    'She hasn’t moved. Choose Move, head for Tortuga Cay, and use both bars; or try again.',
+    'Not that far yet. Try again: Move, head for Tortuga Cay, and use both bars.',
   'spanish-main.lesson.in-range':
     'El Picador lies within the reach of your guns. End your turn; in the next one you may shoot.',
   'spanish-main.lesson.in-range.else': 'Fine. End your turn when you are ready.',

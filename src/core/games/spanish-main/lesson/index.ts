@@ -81,7 +81,8 @@ const steps: readonly Step[] = [
     points: [home, 'action-move', 'toward', 'action-lay-L', 'action-sail'],
     waits: {
       shown: [sails(176, ['S', 57.5], ['L', 83.8])],
-      done: brings((event) => event.kind === 'moved'),
+      // One bar alone leaves El Picador out of range.
+      done: brings((event) => event.kind === 'moved' && event.path.length > 2),
     },
   },
   endTurn('in-range'),
