@@ -41,9 +41,19 @@ export function LessonCard({ client, table, lesson, text }: LessonCardProps) {
         <h3 className="caps">
           <Icon name="spell-book" /> {t('app.lesson.title')}
         </h3>
-        <span data-testid="lesson-progress">
-          {t('app.lesson.progress', { step: page + 1, steps: steps.length })}
-        </span>
+        <div className="lesson-leave">
+          <span data-testid="lesson-progress">
+            {t('app.lesson.progress', { step: page + 1, steps: steps.length })}
+          </span>
+          <Button
+            label={t('app.lesson.leave')}
+            icon="exit-door"
+            tone="quiet"
+            iconOnly
+            onClick={() => go({ at: 'home' })}
+            testId="lesson-leave"
+          />
+        </div>
       </header>
       <progress value={page + 1} max={steps.length} aria-hidden="true" />
       <p className={off ? 'lesson-text strayed' : 'lesson-text'} role="status" data-testid="lesson-text">
@@ -90,14 +100,6 @@ export function LessonCard({ client, table, lesson, text }: LessonCardProps) {
             run={() => turn({ from: lesson.from, page: page + 1 })}
           />
         )}
-        <Button
-          label={t('app.lesson.leave')}
-          icon="exit-door"
-          tone="quiet"
-          iconOnly
-          onClick={() => go({ at: 'home' })}
-          testId="lesson-leave"
-        />
       </div>
     </section>
   );

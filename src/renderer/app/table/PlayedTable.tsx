@@ -94,7 +94,7 @@ export function PlayedTable({ client, state, table, screen }: PlayedTableProps) 
   return (
     <screen.Table table={raw}>
       <main className="table-screen" data-serial={fresh.serial} data-testid="table">
-        <Stage screen={screen} words={words} onFailed={() => setWords(true)} />
+        <Stage screen={screen} lesson={table.lesson !== null} words={words} onFailed={() => setWords(true)} />
         <Standings
           game={table.game}
           screen={screen}

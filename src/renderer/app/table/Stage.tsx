@@ -5,6 +5,8 @@ import { hasWebGl } from './webgl';
 
 export type StageProps = {
   readonly screen: GameScreen;
+  /** A guided game's card covers the top. */
+  readonly lesson?: boolean;
   /** The player wants the table in words. */
   readonly words: boolean;
   /** The scene could not be drawn. */
@@ -13,15 +15,19 @@ export type StageProps = {
 
 /** Width of the side panel with its edges, in pixels: what it covers of the canvas. */
 const PANEL = 390 + 2 * 14;
+/** The standings, and a lesson's card under them. */
+const TOP = 70;
+const LESSON_TOP = 258;
 const NARROW = 1300;
 const NARROW_PANEL = 362 + 2 * 14;
 
 /** Either the 3D table or the same table in words. Without WebGL only the latter, and a sentence that says so. */
-export function Stage({ screen, words, onFailed }: StageProps) {
+export function Stage({ screen, lesson = false, words, onFailed }: StageProps) {
   const [ready, setReady] = useState(false);
   const onReady = useCallback(() => setReady(true), []);
   const right = window.innerWidth <= NARROW ? NARROW_PANEL : PANEL;
-  const inset = useMemo(() => ({ right, top: 70, bottom: 74 }), [right]);
+  const top = lesson ? LESSON_TOP : TOP;
+  const inset = useMemo(() => ({ right, top, bottom: 74 }), [right, top]);
   const drawn = hasWebGl();
   return (
     <>

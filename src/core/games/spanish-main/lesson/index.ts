@@ -4,7 +4,19 @@ import type { Bar } from '../cards';
 import type { Command } from '../commands';
 import type { Event } from '../events';
 import type { SpanishMainTypes } from '../types';
-import { behind, coins, enemy, farIsle, her, home, options, position, prize, wild } from './position';
+import {
+  behind,
+  coins,
+  enemy,
+  enemyHome,
+  farIsle,
+  her,
+  home,
+  options,
+  position,
+  prize,
+  wild,
+} from './position';
 
 type Step = LessonStep<SpanishMainTypes>;
 type Kinds = readonly Command['kind'][];
@@ -47,7 +59,7 @@ const underWay: Kinds = ['move', 'come-about', 'end-turn', 'pass'];
 
 const steps: readonly Step[] = [
   { id: 'welcome', points: [her, home] },
-  { id: 'table', points: [wild, farIsle, enemy, behind] },
+  { id: 'table', points: [wild, farIsle, enemy, behind, enemyHome] },
   { id: 'goal', points: ['standings'] },
   { id: 'select', points: [her, `action-ship-${her}`, 'action-move'] },
   {

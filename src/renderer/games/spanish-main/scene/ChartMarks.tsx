@@ -130,5 +130,17 @@ export function RingMarks({
       },
     ];
   }, [model, selected, hovered, pointed, chart]);
-  return <Ink layers={layers} />;
+  return (
+    <>
+      <Ink layers={layers} />
+      {!chart &&
+        [...model.ships, ...model.islands].map((piece) => {
+          if (!pointed.has(piece.id)) return null;
+          const [x, y] = topOf(piece.outline);
+          return (
+            <Tag key={piece.id} spec={{ text: piece.name, at: [x, y, 6], tone: 'name', side: 'above' }} />
+          );
+        })}
+    </>
+  );
 }
