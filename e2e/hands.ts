@@ -51,7 +51,12 @@ export class Keys implements Hands {
   }
   async choose(list: Locator, label: string): Promise<void> {
     await this.walkTo(list);
-    await this.page.keyboard.type(label.slice(0, 4));
+    // Letters alone don't tell two entries apart that begin alike; arrows come by every one.
+    const count = await list.locator('option').count();
+    const chosen = list.locator('option:checked');
+    await this.page.keyboard.press('Home');
+    for (let n = 0; n < count && !(await chosen.textContent())?.startsWith(label); n++)
+      await this.page.keyboard.press('ArrowDown');
     await expect(list.locator('option:checked')).toContainText(label);
   }
 
