@@ -26,24 +26,29 @@ export function memoryStore(entropy: () => number): MatchStore {
     },
     close: async () => undefined,
   });
+  const listed = (binned: boolean): SavedMatch[] =>
+    [...kept].flatMap(([id, one]) => (one.binned === binned ? [described(id, one)] : []));
+  const opened: MatchStore['open'] = async (id) => {
+    const one = kept.get(id);
+    if (!one || one.binned) return missing(id);
+    const match = reopened(one);
+    if (!match.ok) return err({ code: 'damaged', message: message('host.refused.bad-save') });
+    const { name } = one;
+    return ok({ match: match.value, name, journal: journalOf(id, one), report: { messages: [] } });
+  };
   return {
-    list: async () => [...kept].flatMap(([id, one]) => (one.binned ? [] : [described(id, one)])),
+    list: async () => listed(false),
+    bin: async () => listed(true),
+    purge: async (id) => (kept.delete(id) ? ok(undefined) : missing(id)),
     create: async (name, match) => {
       const id = put(name, match);
       const one = kept.get(id);
       return one ? ok(journalOf(id, one)) : missing(id);
     },
-    open: async (id) => {
-      const one = kept.get(id);
-      if (!one || one.binned) return missing(id);
-      const match = reopened(one);
-      if (!match.ok) return err({ code: 'damaged', message: message('host.refused.bad-save') });
-      return ok({
-        match: match.value,
-        name: one.name,
-        journal: journalOf(id, one),
-        report: { messages: [] },
-      });
+    open: opened,
+    look: async (id) => {
+      const read = await opened(id);
+      return read.ok ? ok({ ...read.value, journal: null }) : read;
     },
     rename: async (id, name) => change(kept.get(id), id, (one) => Object.assign(one, { name })),
     discard: async (id) => change(kept.get(id), id, (one) => Object.assign(one, { binned: true })),

@@ -25,8 +25,14 @@ export type OpenedMatch = {
 /** The part of the store that the host needs. */
 export interface MatchStore {
   list(): Promise<readonly SavedMatch[]>;
+  /** What lies in the bin. */
+  bin(): Promise<readonly SavedMatch[]>;
+  /** Out of the bin, for good. */
+  purge(id: string): Promise<Result<unknown, StoreFault>>;
   create(name: string, match: Match): Promise<Result<MatchJournal, StoreFault>>;
   open(id: string): Promise<Result<OpenedMatch, StoreFault>>;
+  /** As it is on disk: nothing is repaired and nothing is kept open. */
+  look(id: string): Promise<Result<OpenedMatch, StoreFault>>;
   rename(id: string, name: string): Promise<Result<unknown, StoreFault>>;
   duplicate(id: string): Promise<Result<string, StoreFault>>;
   discard(id: string): Promise<Result<unknown, StoreFault>>;

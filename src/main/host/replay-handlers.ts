@@ -79,11 +79,9 @@ async function readForReplay(
   host: Host,
   id: string,
 ): Promise<Result<{ readonly match: Match; readonly name: string }, Refusal>> {
-  const opened = await host.parts.store.open(id);
+  const opened = await host.parts.store.look(id);
   if (!opened.ok) return opened.error.code === 'missing' ? err(refusal('no-such-match')) : stored(opened);
-  const { match, name, journal } = opened.value;
-  // Only looked at: the journal is let go at once.
-  await journal?.close();
+  const { match, name } = opened.value;
   return ok({ match, name });
 }
 

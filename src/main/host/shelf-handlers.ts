@@ -17,6 +17,8 @@ export const shelfHandlers = (host: Host): Handlers<keyof typeof shelfChannels> 
     await host.close(match);
     return changed(host, stored(await host.parts.store.discard(match)));
   },
+  'match.bin': async () => ok({ matches: (await host.parts.store.bin()).map(shelfEntry) }),
+  'match.purge': async ({ match }) => changed(host, stored(await host.parts.store.purge(match))),
   'match.restore': async ({ match }) => changed(host, stored(await host.parts.store.restore(match))),
   'match.export': async ({ match, dialog }) => {
     const text = await save(host, match);

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ok, type Result } from '../../core/engine';
 import { writeDurably } from './disk';
@@ -6,14 +8,18 @@ import type { Gathered } from './gather';
 import type { OpenedSave } from './open-save';
 import { SaveWriter } from './save-writer';
 
-/** Keeps a damaged file as it was, before anything is written in its place. */
+/**
+ * Keeps a damaged file as it was, before anything is written in its place.
+ * @param name its beginning; what follows makes sure that nothing kept earlier is replaced, whatever the clock says
+ */
 export async function putAside(
   folder: string,
   name: string,
   bytes: Uint8Array,
 ): Promise<Result<undefined, StorageFault>> {
   try {
-    await writeDurably(join(folder, name), bytes);
+    await mkdir(folder, { recursive: true });
+    await writeDurably(join(folder, `${name}-${randomBytes(4).toString('hex')}.ctsave`), bytes);
     return ok(undefined);
   } catch (error) {
     return diskFault(error);

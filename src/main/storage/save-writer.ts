@@ -93,7 +93,11 @@ export class SaveWriter {
 }
 
 /** A whole save from a match in memory; hashes stand where they are known, at its end. */
-export function wholeSave(key: string, header: Header, match: Match): string {
+export function wholeSave(
+  key: string,
+  header: Header,
+  match: Match,
+): { readonly text: string; readonly writer: SaveWriter } {
   const writer = new SaveWriter(key, header);
   let text = writer.other(header);
   for (let i = 0; i < match.entries.length; i++) {
@@ -109,5 +113,6 @@ export function wholeSave(key: string, header: Header, match: Match): string {
       ...(over && { over }),
     });
   }
-  return text + writer.snapshot(match);
+  text += writer.snapshot(match);
+  return { text, writer };
 }

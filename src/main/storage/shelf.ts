@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type AnyGame, type Message, message, StepList } from '../../core/engine';
@@ -33,7 +33,7 @@ export class Shelf {
     for (const name of names.filter((one) => one.endsWith(this.ending))) {
       const id = name.slice(0, -this.ending.length);
       const path = join(this.folder, name);
-      const found = await stat(path).catch(() => null);
+      const found = await lstat(path).catch(() => null);
       if (!found?.isFile()) continue;
       const known = cache.get(id);
       if (known && known.size === found.size && known.time === found.mtimeMs) {

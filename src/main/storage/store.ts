@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rm, stat } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AnyGame, type Match, type Message, ok, type Result } from '../../core/engine';
 import { matchIdSchema } from '../../shared/table';
@@ -7,7 +7,7 @@ import { renamePatiently, syncFolder } from './disk';
 import { diskFault, errnoOf, fault, type StorageFault } from './faults';
 import { makeHeader } from './format';
 import { CAPS } from './hostile';
-import { Journal } from './journal';
+import { Journal, type JournalParts, type WholeSave } from './journal';
 import { type StateMigrations, stateMigrations } from './migrations';
 import { type Read, readSave } from './read-save';
 import { putAside, rewrite } from './repair';
@@ -41,6 +41,10 @@ const ENDING = '.ctsave';
 export async function openStore(folder: string, parts: StoreParts): Promise<Result<Store, StorageFault>> {
   try {
     for (const sub of ['', 'backup', 'damaged', 'bin']) await mkdir(join(folder, sub), { recursive: true });
+    // What a killed program was writing when it died; whoever opens the folder is alone in it.
+    for (const name of await readdir(folder)) {
+      if (name.endsWith(`${ENDING}.tmp`)) await rm(join(folder, name), { force: true });
+    }
   } catch (error) {
     // A folder that is there but read-only can still be read from.
     if (
@@ -58,6 +62,8 @@ export class Store {
   private readonly shelf: Shelf;
   /** Saves that are open for playing, one journal each. */
   private readonly journals = new Map<string, Journal>();
+  /** What is done with one save follows one another: two that open it at once must not both repair it. */
+  private readonly turns = new Map<string, Promise<unknown>>();
   private readonly now: () => number;
   private readonly entropy: () => number;
   private readonly migrations: StateMigrations;
@@ -66,7 +72,7 @@ export class Store {
     readonly folder: string,
     private readonly parts: StoreParts,
   ) {
-    this.now = parts.now ?? Date.now;
+    this.now = sensible(parts.now ?? Date.now);
     this.entropy = parts.entropy ?? (() => randomBytes(4).readInt32LE());
     this.migrations = parts.migrations ?? stateMigrations;
     this.shelf = new Shelf(folder, ENDING, parts.games);
@@ -90,7 +96,7 @@ export class Store {
     const begun = match.entries.length > 0 ? `${text}${writer.step(match, match.entries)}` : text;
     const written = await writeWhole(this.path(id), begun, 1);
     if (!written.ok) return written;
-    return ok(this.journal(id, Buffer.byteLength(begun), writer));
+    return ok(this.journal(id, { size: Buffer.byteLength(begun), writer, name, match }));
   }
 
   /**
@@ -98,14 +104,29 @@ export class Store {
    * A save that is open already can be looked at meanwhile, as it is on disk.
    * @returns a fault where nothing can be opened; the file is then as it was
    */
-  async open(id: string): Promise<Result<Opened, StorageFault>> {
+  open(id: string): Promise<Result<Opened, StorageFault>> {
+    return this.inTurn(id, () => this.openNow(id));
+  }
+
+  /** Reads a save as it is on disk: nothing is repaired and nothing is kept open. */
+  look(id: string): Promise<Result<Opened, StorageFault>> {
+    return this.inTurn(id, async () => {
+      const read = await this.read(id);
+      if (!read.ok) return read;
+      const { match, plan, messages, lost } = read.value.opened;
+      return ok({ match, name: plan.name, journal: null, report: { messages, lost } });
+    });
+  }
+
+  private async openNow(id: string): Promise<Result<Opened, StorageFault>> {
     const read = await this.read(id);
     if (!read.ok) return read;
     const { bytes, gathered, opened } = read.value;
     const { match, plan, messages, lost, readOnly } = opened;
+    const { name } = plan;
     const view = (extra: readonly Message[]): Opened => ({
       match,
-      name: plan.name,
+      name,
       journal: null,
       report: { messages: [...messages, ...extra], lost },
     });
@@ -114,27 +135,30 @@ export class Store {
     if (!opened.repair) {
       const last = gathered.lines.at(-1)?.n ?? -1;
       const writer = new SaveWriter(gathered.key, gathered.header, last + 1, match.entries.length);
-      return ok({ ...view([]), journal: this.journal(id, bytes.length, writer) });
+      return ok({ ...view([]), journal: this.journal(id, { size: bytes.length, writer, name, match }) });
     }
     // What can't be repaired on disk (it is full, or read-only) can still be looked at.
-    const aside = await putAside(join(this.folder, 'damaged'), `${id}-${this.now()}${ENDING}`, bytes);
+    const aside = await this.aside(id, bytes);
     if (!aside.ok) return ok(view([aside.error.message]));
     const { text, writer } = rewrite(newKey(), gathered, opened);
     const written = await writeWhole(this.path(id), text, 1);
     if (!written.ok) return ok(view([written.error.message]));
-    return ok({ ...view([]), journal: this.journal(id, Buffer.byteLength(text), writer) });
+    const size = Buffer.byteLength(text);
+    return ok({ ...view([]), journal: this.journal(id, { size, writer, name, match }) });
   }
 
-  async rename(id: string, name: string): Promise<Result<undefined, StorageFault>> {
-    const live = this.live(id);
-    if (live) return live.rename(name.slice(0, 200));
-    const opened = await this.open(id);
-    if (!opened.ok) return opened;
-    const { journal } = opened.value;
-    if (!journal) return fault('read-only', { problem: id });
-    const done = await journal.rename(name.slice(0, 200));
-    await journal.close();
-    return done;
+  rename(id: string, name: string): Promise<Result<undefined, StorageFault>> {
+    return this.inTurn(id, async () => {
+      const live = this.live(id);
+      if (live) return live.rename(shortened(name));
+      const opened = await this.openNow(id);
+      if (!opened.ok) return opened;
+      const { journal } = opened.value;
+      if (!journal) return fault('read-only', { problem: id });
+      const done = await journal.rename(shortened(name));
+      await journal.close();
+      return done;
+    });
   }
 
   /** @returns the copy's id */
@@ -146,13 +170,15 @@ export class Store {
   }
 
   /** Into the bin. */
-  async discard(id: string): Promise<Result<undefined, StorageFault>> {
-    const live = this.live(id);
-    const released = await live?.release();
-    if (released && !released.ok) return released;
-    const moved = await this.move(id, this.path(id), this.binned(id));
-    if (moved.ok) this.journals.delete(id);
-    return moved;
+  discard(id: string): Promise<Result<undefined, StorageFault>> {
+    return this.inTurn(id, async () => {
+      const live = this.live(id);
+      const released = await live?.release();
+      if (released && !released.ok) return released;
+      const moved = await this.move(id, this.path(id), this.binned(id));
+      if (moved.ok) this.journals.delete(id);
+      return moved;
+    });
   }
 
   /** Out of the bin. */
@@ -182,6 +208,10 @@ export class Store {
 
   /** From memory, for when the disk takes nothing. */
   exportMatch(name: string, match: Match): string {
+    return this.whole(name, match).text;
+  }
+
+  private whole(name: string, match: Match): WholeSave {
     return wholeSave(newKey(), this.header(name, match), match);
   }
 
@@ -206,7 +236,10 @@ export class Store {
   private async read(id: string): Promise<Result<Read, StorageFault>> {
     if (!isId(id)) return fault('missing', { problem: id });
     try {
-      const { size } = await stat(this.path(id));
+      const found = await lstat(this.path(id));
+      // Neither a pipe that never ends nor a link that leads out of the folder is a save.
+      if (!found.isFile()) return fault('damaged', { problem: 'no file' });
+      const { size } = found;
       if (size > CAPS.bytes) return fault('too-big', { bytes: size });
       const bytes = await readFile(this.path(id));
       const alone = this.parse(bytes, []);
@@ -238,6 +271,7 @@ export class Store {
         errnoOf(error) === 'ENOENT' ? null : Promise.reject(error),
       );
       if (taken) return fault('held', { problem: id });
+      await mkdir(join(this.folder, 'bin'), { recursive: true });
       await renamePatiently(from, to);
       await syncFolder(this.folder);
       await syncFolder(join(this.folder, 'bin'));
@@ -247,11 +281,37 @@ export class Store {
     }
   }
 
-  private journal(id: string, size: number, writer: SaveWriter): Journal {
+  private aside(id: string, bytes: Uint8Array): Promise<Result<undefined, StorageFault>> {
+    return putAside(join(this.folder, 'damaged'), `${id}-${this.now()}`, bytes);
+  }
+
+  private journal(id: string, { match, ...parts }: NewJournal): Journal {
+    const path = this.path(id);
     const [backup = ''] = this.backups(id);
-    const journal = new Journal({ id, path: this.path(id), backup, size, writer });
+    const journal = new Journal({
+      id,
+      path,
+      backup,
+      ...parts,
+      anew: (name) => this.whole(name, match),
+      aside: async () => {
+        const there = await readFile(path).catch(() => null);
+        return there ? this.aside(id, there) : ok(undefined);
+      },
+    });
     this.journals.set(id, journal);
     return journal;
+  }
+
+  private async inTurn<T>(id: string, run: () => Promise<T>): Promise<T> {
+    const mine = (this.turns.get(id) ?? Promise.resolve()).then(run);
+    const settled = mine.catch(() => undefined);
+    this.turns.set(id, settled);
+    try {
+      return await mine;
+    } finally {
+      if (this.turns.get(id) === settled) this.turns.delete(id);
+    }
   }
 
   /** Lets all files go, once what is waiting is written: at the end of the program. */
@@ -270,7 +330,7 @@ export class Store {
     return makeHeader({
       app: this.parts.app,
       created: this.now(),
-      name: name.slice(0, 200),
+      name: shortened(name),
       start: match.start,
     });
   }
@@ -294,6 +354,25 @@ export class Store {
     const newest = join(this.folder, 'backup', `${id}${ENDING}`);
     return [newest, `${newest}.1`];
   }
+}
+
+type NewJournal = Pick<JournalParts, 'size' | 'writer' | 'name'> & { readonly match: Match };
+
+/** The years from 1970 to 9999: a clock that is set wrong must not make a save that can't be read. */
+const LAST_DAY = Date.UTC(9999, 11, 31);
+const sensible = (now: () => number) => (): number => {
+  const time = Math.trunc(now());
+  return Number.isFinite(time) ? Math.min(Math.max(time, 0), LAST_DAY) : 0;
+};
+
+/** At most 200 UTF-16 units, cut between two characters. */
+function shortened(name: string): string {
+  let short = '';
+  for (const character of name) {
+    if (short.length + character.length > 200) break;
+    short += character;
+  }
+  return short;
 }
 
 const newKey = (): string => randomBytes(4).toString('hex');

@@ -23,6 +23,12 @@ export const shelfChannels = {
   ),
   'match.duplicate': channel('A copy with its whole history.', inMatch, inMatch),
   'match.delete': channel('Moves a match to the bin.', inMatch, z.strictObject({})),
+  'match.bin': channel(
+    'What lies in the bin.',
+    z.strictObject({}),
+    z.strictObject({ matches: z.array(shelfEntrySchema) }),
+  ),
+  'match.purge': channel('Deletes for good what lies in the bin.', inMatch, z.strictObject({})),
   'match.restore': channel('Takes it out of the bin again.', inMatch, z.strictObject({})),
   'match.export': channel(
     'The save as text: `dialog` lets the shell ask for a file where it can.',
