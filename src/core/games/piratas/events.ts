@@ -81,6 +81,8 @@ export type PiratasEvent =
       readonly from: Seat;
       readonly card: CardId;
       readonly why: 'limit' | 'spyglass';
+      /** Another's hand was shown to everybody. One's own cards one may show, and take back. */
+      readonly final?: true;
     }
   | { readonly kind: 'spared'; readonly seat: Seat; readonly from: Seat }
   | { readonly kind: 'kept'; readonly seat: Seat; readonly count: number }

@@ -144,6 +144,19 @@ describe('Spyglass', () => {
     expect(state.turn.actions).toBe(1);
   });
 
+  test('[P23] a card thrown out of another hand has been seen by all: it can’t be taken back', () => {
+    const state = looking();
+    const events = plays(state, 0, { kind: 'spy', discard: 'ghost-1' });
+    expect(events).toContainEqual({
+      kind: 'discarded',
+      seat: 0,
+      from: 2,
+      card: 'ghost-1',
+      why: 'spyglass',
+      final: true,
+    });
+  });
+
   test('[P23] never a treasure, never a card that isn’t there', () => {
     const state = looking();
     expect(refusal(state, 0, { kind: 'spy', discard: 'treasure1-1' })).toBe('treasure-safe [P23]');

@@ -203,5 +203,5 @@ function spied({ state, events }: Playing, seat: Seat, target: Seat, card: CardI
   }
   remove(handOf(state, target), card);
   discard(state, card);
-  events.push({ kind: 'discarded', seat, from: target, card, why: 'spyglass' });
+  events.push({ kind: 'discarded', seat, from: target, card, why: 'spyglass', final: true });
 }

@@ -34,7 +34,7 @@ export const options: OptionsSpec<Options> = {
     },
     {
       id: 'long-voyage',
-      name: 'Long voyage: discards pay, fewer exposures',
+      name: 'Long voyage: discards serve as glory, pirates stay hidden longer',
       options: { ...plain, discardsAsGlory: true, adventureSet: 'fewer-exposures' },
     },
   ],
@@ -53,7 +53,7 @@ export const options: OptionsSpec<Options> = {
     },
     adventureSet: {
       label: 'The eighteen unlisted cards',
-      help: 'The rulebook lists 40 of the 58 adventures. The other 18 are our reconstruction: pick a set.',
+      help: 'Our reconstruction. Each names a pirate, who must show himself; “paid”: his ship may gain glory, too. “Fewer exposures”: nine such cards and nine more adventures of the usual kind.',
       house: true,
     },
   },

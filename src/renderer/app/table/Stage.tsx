@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { GameScreen } from '../../games/contract';
 import { t } from '../../ui/text';
-import { hasWebGl } from './webgl';
+import { asksForWords, hasWebGl } from './webgl';
 
 export type StageProps = {
   readonly screen: GameScreen;
@@ -45,7 +45,7 @@ export function Stage({ screen, lesson = false, words, onFailed }: StageProps) {
         <section className="twin" aria-label={t('app.table.twin')} data-testid="twin">
           {!drawn && (
             <p className="twin-note" role="status">
-              {t('app.table.no-webgl')}
+              {t('app.table.no-picture', { asked: asksForWords() ? 'yes' : 'no' })}
             </p>
           )}
           <screen.Twin />

@@ -1,8 +1,11 @@
 let answer: boolean | null = null;
 
-/** Whether this machine can draw the 3D table. Asked once: a context is dear. `?words` in the address says no. */
+/** Whether the address asks for the table in words alone: `?words`. */
+export const asksForWords = (): boolean => new URLSearchParams(window.location.search).has('words');
+
+/** Whether the 3D table can be drawn and is wanted. Asked once: a context is dear. */
 export function hasWebGl(): boolean {
-  answer ??= !new URLSearchParams(window.location.search).has('words') && canDraw();
+  answer ??= !asksForWords() && canDraw();
   return answer;
 }
 

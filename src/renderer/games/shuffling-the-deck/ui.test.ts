@@ -8,7 +8,6 @@ import { shufflingTheDeckText } from '../../../shared/text/en/shuffling-the-deck
 import { shufflingTheDeckTableText } from '../../../shared/text/en/shuffling-the-deck-table';
 import { patternFaults, textFaults } from '../../../shared/text/testing';
 import { plannedCard, previewOf, tentative, withShip } from './choices';
-import { lessons } from './guide';
 import { adventureText, cardText, type PirateId } from './names';
 import { usePlan } from './plan';
 import { findClauses } from './Reference';
@@ -67,42 +66,6 @@ describe('choosing ships', () => {
     plan().pickCard('fog');
     expect(plan().accusation.target).toBeNull();
     plan().clear();
-  });
-});
-
-describe('the guide', () => {
-  const nothing = { card: null, ships: [], hovered: null } as const;
-
-  test('tells a newcomer who he is, what comes and what to do, and goes along with his choices', () => {
-    const view = viewOf({
-      pirates: [
-        ['vos', 'wick'],
-        ['roca', 'brand'],
-        ['kraai', 'harrow'],
-      ],
-    });
-    const ids = (plan: Parameters<typeof lessons>[2]) =>
-      lessons(view, true, plan).map(({ id }) => id.split('.').at(-1));
-    expect(ids(nothing)).toEqual(['pirates', 'adventure', 'card']);
-    expect(ids({ ...nothing, card: 'fog' })).toEqual(['pirates', 'confirm']);
-    expect(lessons(view, false, nothing).map(({ id }) => id)).toEqual(['shuffling-the-deck.guide.wait']);
-  });
-
-  test('warns of the end, points out a rich ship, and says nothing to those who only watch', () => {
-    const state = position({
-      glory: { roca: 5 },
-      pirates: [
-        ['vos', 'wick'],
-        ['roca', 'brand'],
-        ['kraai', 'harrow'],
-      ],
-      deck: 3,
-    });
-    state.turns = 20;
-    const said = lessons(shufflingTheDeck.view(state, seat(0)), true, nothing);
-    expect(said.map(({ id }) => id.split('.').at(-1))).toEqual(['accuse', 'end']);
-    expect(textFaults(said, catalogue)).toEqual([]);
-    expect(lessons(shufflingTheDeck.view(state, 'spectator'), false, nothing)).toEqual([]);
   });
 });
 

@@ -151,8 +151,8 @@ export const appText = {
   'app.table.reference': 'Quick reference',
   'app.table.rules': 'Rules',
   'app.table.menu': 'Menu',
-  'app.table.no-webgl':
-    'This machine draws no 3D (WebGL is off). The table in words below and the panel play the whole game.',
+  'app.table.no-picture':
+    'No picture: {asked, select, yes {you asked for words} other {this machine draws no 3D (WebGL is off)}}. The table in words below and the panel play the whole game.',
   'app.table.refused': 'Not allowed',
   'app.table.clause': 'Show the rule {clause}',
   'app.table.readonly': 'Only for looking: {reason}',

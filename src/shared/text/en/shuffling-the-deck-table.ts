@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue';
 
 const id = 'shuffling-the-deck';
 
-/** What the screen of the game says: panel, text twin, marks on the table, quick reference, guide. */
+/** What the screen of the game says: panel, text twin, marks on the table, quick reference. */
 export const shufflingTheDeckTableText: Catalogue = {
   [`${id}.standing`]: '{glory} glory',
   [`${id}.standing.shown`]: '{glory} glory in sight',
@@ -103,24 +103,4 @@ export const shufflingTheDeckTableText: Catalogue = {
     'Accuse somebody of being a pirate: if it is true he shows the card, and you take half of the glory under that ship, rounded up, for good. A shown pirate is safe.',
   [`${id}.reference.search`]: 'Search the rules',
   [`${id}.reference.found`]: '{count, plural, =0 {No rule says that} one {# rule} other {# rules}}',
-
-  [`${id}.guide`]: 'First game: guide',
-  [`${id}.guide.on`]: 'Guide me',
-  [`${id}.guide.off`]: 'I know my way',
-  [`${id}.guide.pirates`]:
-    'You are {pirates}. Your ships are {ships}; nobody else knows. Glory under them will be yours.',
-  [`${id}.guide.adventure`]:
-    'Look at {card}: it will pay or strike the ships with a mark over them. First you may change the row with one card.',
-  [`${id}.guide.card`]:
-    'Choose a movement card, then point at ships: the new row and its marks are shown at once.',
-  [`${id}.guide.confirm`]: 'Does it pay a ship of yours? Then confirm. Helping others too hides who you are.',
-  [`${id}.guide.accuse`]:
-    'There are {glory} glory under {ship}. Who has been helping her? An accusation could bring you {half}.',
-  [`${id}.guide.damaged`]:
-    '{ship} is damaged and can’t gain glory. Repair turns all ships to their intact side.',
-  [`${id}.guide.shown`]:
-    '{pirate} lies face up: everybody knows now, but that glory can’t be taken any more.',
-  [`${id}.guide.end`]:
-    'Few adventures are left. Accuse before the end, and keep your ships intact: they decide a tie.',
-  [`${id}.guide.wait`]: 'Watch what the others push forward: it may well be their own.',
 };

@@ -8,7 +8,6 @@ import { say } from '../words';
 import { AccusePanel } from './AccusePanel';
 import { CardPanel } from './CardPanel';
 import { Deductions } from './Deductions';
-import { Guide } from './Guide';
 
 type Props = TableProps<Types>;
 
@@ -22,7 +21,6 @@ export function Panel(table: Props) {
   const acting = legal.commands.length > 0;
   return (
     <>
-      <Guide table={table} />
       <Adventure table={table} />
       {viewer === 'spectator' ? <p className="muted">{text(say('panel.watch'))}</p> : <Mine table={table} />}
       {acting ? (
