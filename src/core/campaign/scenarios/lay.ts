@@ -1,8 +1,8 @@
 import { seat } from '../../engine';
 import { cardIdSchema, crewId, islandId, shipId, treasureId } from '../../games/spanish-main/ids';
 import { type Options, optionsSpec } from '../../games/spanish-main/options';
-import { firstTurn } from '../../games/spanish-main/setup';
-import type { Crew, Island, Ship, State, Treasure } from '../../games/spanish-main/state';
+import { begun } from '../../games/spanish-main/setup';
+import type { Crew, Island, Ship, Treasure } from '../../games/spanish-main/state';
 import { millidegree, pose, toGrid } from '../../geometry';
 import { shipCardOf, wholeMasts } from '../cards';
 import type { Goal, Scenario } from '../scenario';
@@ -98,25 +98,7 @@ export function laid(plan: ScenarioPlan): Scenario {
     islands: islands.length,
     roundLimit: plan.rounds,
   };
-  const lists = <T>(make: (n: number) => T): T[] => Array.from({ length: plan.seats }, (_, n) => make(n));
-  const treasure = [...islands, ...ships].flatMap((piece) => piece.treasure);
-  const position: State = {
-    options,
-    seats: plan.seats,
-    phase: { kind: 'turns' },
-    order: lists(seat),
-    islands,
-    ships,
-    reserves: lists(() => []),
-    contributions: lists(() => null),
-    turn: firstTurn(),
-    out: [],
-    startGold: treasure.reduce((sum, { face }) => sum + (face?.gold ?? 0), 0),
-    lost: 0,
-    added: 0,
-    quiet: 0,
-    stirred: false,
-  };
+  const position = begun(options, plan.seats, { islands, ships });
   const { id, title, briefing, goals } = plan;
   return { format: 1, game: 'spanish-main', id, title, briefing, goals: [...goals], position };
 }

@@ -1,4 +1,4 @@
-import { err, type Game, message, seatsUpTo } from '../../engine';
+import { err, type Game, message } from '../../engine';
 import { ask } from './ask';
 import { clauses } from './clauses';
 import { commandKinds, commandSchema } from './commands';
@@ -9,7 +9,7 @@ import { check, play } from './play';
 import { questionSchema } from './questions';
 import { sample } from './sample';
 import { setUpTable } from './set-ups';
-import { type State, stateSchema } from './state';
+import { bareTable, stateSchema } from './state';
 import { optionsSpec, type SandboxTypes } from './types';
 import { redact, view } from './view';
 
@@ -27,16 +27,7 @@ export const sandbox: Game<SandboxTypes> = {
   schemas: { state: stateSchema, command: commandSchema, question: questionSchema },
   clauses,
   setUp({ table }, seats, random) {
-    const state: State = {
-      seats,
-      surface: 'wood',
-      snaps: [],
-      zones: [],
-      next: 1,
-      pieces: [],
-      hands: seatsUpTo(seats).map(() => []),
-      from: null,
-    };
+    const state = bareTable(seats);
     setUpTable(state, table, random);
     return state;
   },

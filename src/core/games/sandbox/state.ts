@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seatSchema, viewerSchema } from '../../engine';
+import { seatSchema, seatsUpTo, viewerSchema } from '../../engine';
 import { millidegreeSchema, poseSchema } from '../../geometry';
 import { pieceIdSchema, spotIdSchema } from './ids';
 import { colourSchema, lookSchema } from './look';
@@ -103,3 +103,15 @@ export const findPiece = <P extends { readonly id: Piece['id'] }>(
 ): P | undefined => pieces.find((piece) => piece.id === id);
 
 export { pieceIdSchema };
+
+/** A table with nothing on it and nothing in any hand. */
+export const bareTable = (seats: number): State => ({
+  seats,
+  surface: 'wood',
+  snaps: [],
+  zones: [],
+  next: 1,
+  pieces: [],
+  hands: seatsUpTo(seats).map(() => []),
+  from: null,
+});

@@ -1,6 +1,6 @@
-import { type AnyGame, seatsUpTo } from '../../../engine';
+import type { AnyGame } from '../../../engine';
 import { stateSchema as mainSchema } from '../../spanish-main/state';
-import type { State } from '../state';
+import { bareTable, type State } from '../state';
 import { layCards, readings } from './card-games';
 import { type Layout, placeLayout } from './layout';
 import { layMain } from './spanish-main';
@@ -19,16 +19,7 @@ export function takeOver(
 ): State | null {
   const layout = layoutOf(game, state, options, seats);
   if (!layout) return null;
-  const table: State = {
-    seats,
-    surface: 'wood',
-    snaps: [],
-    zones: [],
-    next: 1,
-    pieces: [],
-    hands: seatsUpTo(seats).map(() => []),
-    from: null,
-  };
+  const table = bareTable(seats);
   placeLayout(table, layout);
   return table;
 }

@@ -11,9 +11,8 @@ import {
 } from '../../../engine';
 import { type Outline, overlaps, touches } from '../../../geometry';
 import { invariants } from '../../spanish-main/invariants';
-import type { Options } from '../../spanish-main/options';
 import { optionsSpec } from '../../spanish-main/options';
-import { firstTurn } from '../../spanish-main/setup';
+import { begun, goldLying } from '../../spanish-main/setup';
 import { type State as Main, shipSchema, stateSchema } from '../../spanish-main/state';
 import { SEA } from '../../spanish-main/table';
 import { outlineOf } from '../outline';
@@ -204,7 +203,7 @@ export function playOnMain(state: State): Result<Main, readonly Message[]> {
   const islands = reader.readIslands(book?.streamers ?? {});
   const ships = reader.readShips(islands);
   const laid = { islands: [...islands.values()], ships };
-  const frame = book ? { ...book.book } : freshBook(options, seats);
+  const frame = book ? { ...book.book } : begun(options, seats.length, { islands: [], ships: [] });
   return settle({
     ...frame,
     ...laid,
@@ -216,21 +215,6 @@ export function playOnMain(state: State): Result<Main, readonly Message[]> {
 const reserveOf = (reader: Reader, state: State, seat: Seat) =>
   reader.crewOf(state.hands[seat] ?? [], seat).map((crew) => ({ crew: { ...crew, up: false }, ship: null }));
 
-const freshBook = (options: Options, seats: readonly Seat[]) => ({
-  options,
-  seats: seats.length,
-  phase: { kind: 'turns' },
-  order: seats,
-  contributions: seats.map(() => null),
-  turn: firstTurn(),
-  out: [],
-  startGold: 0,
-  lost: 0,
-  added: 0,
-  quiet: 0,
-  stirred: false,
-});
-
 /** Gold is counted anew. An action that no longer fits what lies there is over; what then still doesn't fit is illegal. */
 function settle(position: object): Result<Main, readonly Message[]> {
   const parsed = stateSchema.safeParse(position);
@@ -241,11 +225,7 @@ function settle(position: object): Result<Main, readonly Message[]> {
     );
   }
   const main = parsed.data;
-  const gold = (list: readonly { readonly face: { readonly gold: number } | null }[]) =>
-    list.reduce((sum, { face }) => sum + (face?.gold ?? 0), 0);
-  const total = [...main.ships, ...main.islands].reduce((sum, { treasure }) => sum + gold(treasure), 0);
-  const home = main.islands.flatMap((island) => island.gold).reduce((sum, n) => sum + n, 0);
-  main.startGold = Math.max(0, total + home + main.lost - main.added);
+  main.startGold = Math.max(0, goldLying(main) + main.lost - main.added);
   if (invariants(main).length === 0) return ok(main);
   main.turn = { ...main.turn, action: null, tasks: [], freeMove: null };
   for (const ship of main.ships) ship.tows = null;

@@ -8,7 +8,7 @@ import { type CardId, crewId, type IslandId, islandId, type ShipId, shipId, trea
 import { type Options, optionsSpec } from '../options';
 import { play, refusalOf } from '../play';
 import { baseCrew, baseShips, crimsonShips, shipCard, uniqueTreasures } from '../roster';
-import { firstTurn } from '../setup';
+import { begun } from '../setup';
 import type { Crew, Face, Island, Ship, State } from '../state';
 
 /** A square island of 60 mm, so that distances in tests are sums that a reader can do. */
@@ -92,30 +92,9 @@ export class Scene {
       ...spec.options,
     };
     const seats = spec.seats ?? 2;
-    const lists = <T>(make: () => T): T[] => Array.from({ length: seats }, make);
     const islands = (spec.islands ?? []).map((i, n) => this.island(i, n));
     const ships = spec.ships.map((s, n) => this.ship(options, s, n));
-    const gold = [...islands, ...ships]
-      .flatMap((p) => p.treasure)
-      .reduce((sum, t) => sum + (t.face?.gold ?? 0), 0);
-    const home = islands.flatMap((i) => i.gold).reduce((sum, n) => sum + n, 0);
-    this.state = {
-      options,
-      seats,
-      phase: { kind: 'turns' },
-      order: lists(() => 0).map((_, i) => seat(i)),
-      islands,
-      ships,
-      reserves: lists(() => []),
-      contributions: lists(() => null),
-      turn: firstTurn(),
-      out: [],
-      startGold: gold + home,
-      lost: 0,
-      added: 0,
-      quiet: 0,
-      stirred: false,
-    };
+    this.state = begun(options, seats, { islands, ships });
   }
 
   private treasure(what: number | string, owner: Seat | null) {
