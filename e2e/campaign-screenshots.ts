@@ -1,22 +1,10 @@
-import { join, resolve } from 'node:path';
-import { chromium } from '@playwright/test';
-import { findBrowser } from '../scripts/lib/browsers.mjs';
 import { buyShip, planGame, raiseShip, repairShip } from '../src/core/campaign';
 import { campaignOf, captain, must } from '../src/core/campaign/campaign.testing';
 import { captains, deskIn, foundIn, playOneGame } from '../src/main/campaigns/campaigns.testing';
 import type { CampaignDesk } from '../src/main/campaigns/desk';
-import { TableServer } from './table';
+import { takePictures } from './pictures';
 
-/**
- * Takes the pictures of a campaign in docs/screenshots anew, after a build: `npx tsx e2e/campaign-screenshots.ts [FOLDER]`.
- * The campaign is played by random players first, so that there is something to see.
- */
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 1920, height: 1080 },
-];
-const folder = process.argv[2] ?? resolve(import.meta.dirname, '../docs/screenshots');
-
+/** The campaign is played by random players first, so that there is something to see. */
 const fleets = [
   captain('Anne Bonny', {
     player: { kind: 'person' },
@@ -70,31 +58,25 @@ async function played(saves: string): Promise<string> {
   return id;
 }
 
-const table = await TableServer.start();
-const browser = await chromium.launch({
-  executablePath: findBrowser() ?? undefined,
-  args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-});
-try {
-  const id = await played(table.saves);
-  for (const viewport of SIZES) {
-    const page = await browser.newPage({ viewport });
-    const shot = async (name: string): Promise<void> => {
-      await page.evaluate(() => document.fonts.ready);
-      await page.screenshot({ path: join(folder, `campaign-${name}-${viewport.width}.png`) });
-    };
-    await page.goto(`${table.address}#/campaign/${id}`);
-    await page.getByTestId('standings').waitFor();
-    await shot('chart');
-    await page.getByText('Shipyard').click();
-    await page.getByTestId('yard-own').waitFor();
-    await shot('shipyard');
-    await page.goto(`${table.address}#/scenarios`);
-    await page.getByTestId('play-first-raid').waitFor();
-    await shot('scenarios');
-    await page.close();
-  }
-} finally {
-  await browser.close();
-  await table.stop();
-}
+let id = '';
+await takePictures(
+  'campaign-',
+  {
+    chart: async ({ page, open }) => {
+      await open(`#/campaign/${id}`);
+      await page.getByTestId('standings').waitFor();
+    },
+    shipyard: async ({ page, open }) => {
+      await open(`#/campaign/${id}`);
+      await page.getByText('Shipyard').click();
+      await page.getByTestId('yard-own').waitFor();
+    },
+    scenarios: async ({ page, open }) => {
+      await open('#/scenarios');
+      await page.getByTestId('play-first-raid').waitFor();
+    },
+  },
+  async (table) => {
+    id = await played(table.saves);
+  },
+);

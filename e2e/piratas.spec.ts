@@ -1,23 +1,8 @@
 import type { Page } from '@playwright/test';
-import { position } from '../src/core/games/piratas/piratas.testing';
 import { countDrawCalls, expectThriftyDrawing } from './drawn';
 import { type Hands, Keys, Mouse } from './hands';
+import { everyDuel } from './piratas-position';
 import { expect, type TableServer, test } from './table';
-
-/** Four people at one screen, and a game that shows every kind of duel before it ends. */
-const layout = position({
-  players: 4,
-  hands: [
-    'treasure2 treasure2 cannon3 cannon2 parrot',
-    'helmsman cannon1 cannon1 map pirate',
-    'cannon1 rum treasure1',
-    'cannon1 parrot treasure1',
-  ],
-  crew: ['', 'ghost', 'pirate', ''],
-  vessels: ['merchant', '', 'wheel', ''],
-  deck: 'ghost plunder overboard spyglass summon map',
-  discard: 'cursed',
-});
 
 /** What each player does, in the words of the buttons. A list is: choose these cards of the hand, then do that. */
 type Move = { readonly seat: number; readonly cards?: readonly string[]; readonly does: RegExp };
@@ -59,7 +44,7 @@ const plain = { quality: 'low', animationSpeed: 0 } as const;
 async function openGame(table: TableServer, page: Page, settings: object = {}): Promise<void> {
   await table.ask('settings.set', settings);
   const seats = [1, 2, 3, 4].map((n) => ({ kind: 'person', name: `Player ${n}` }));
-  const reply = await table.ask('match.create', { game: 'piratas', seats, seed: 5, position: layout });
+  const reply = await table.ask('match.create', { game: 'piratas', seats, seed: 5, position: everyDuel });
   expect(reply).toMatchObject({ game: 'piratas' });
   const id = Object(reply).match;
   await page.goto(`${table.address}#/table/${id}`);
