@@ -5,11 +5,11 @@ import { heightsOf } from '../../src/core/games/sandbox/heights';
 import { pieceId } from '../../src/core/games/sandbox/ids';
 import { plain } from '../../src/core/games/sandbox/look';
 import { dieOf, part, sizes } from '../../src/core/games/sandbox/parts';
-import { BUMP_STEP, Bumper } from '../../src/core/games/sandbox/physics/bump';
 import { throwDice } from '../../src/core/games/sandbox/physics/throw';
 import type { NewPiece } from '../../src/core/games/sandbox/piece';
 import type { State } from '../../src/core/games/sandbox/state';
 import { pose } from '../../src/core/geometry';
+import { BUMP_STEP, Bumper } from '../../src/renderer/games/sandbox/bump';
 
 /**
  * What two hundred loose pieces cost on this machine: a step of the physics while one piece is dragged through the heap,

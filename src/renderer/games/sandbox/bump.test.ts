@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { plain } from '../look';
-import { dieOf, part, sizes } from '../parts';
-import { at, card, p, Table } from '../table.testing';
+import { plain } from '../../../core/games/sandbox/look';
+import { dieOf, part, sizes } from '../../../core/games/sandbox/parts';
+import { at, card, p, Table } from '../../../core/games/sandbox/table.testing';
 import { BUMP_STEP, Bumper, MOST_AWAKE } from './bump';
 
 const token = (x: number, y = 0) => ({ ...part('token', sizes.token, plain('')), pose: at(x, y) });

@@ -1,12 +1,12 @@
 import { Body, Box, Plane, Quaternion, SAPBroadphase, Sphere, Vec3, World } from 'cannon-es';
-import { micrometre, millidegree, type Pose } from '../../../geometry';
-import { direction, headingOf } from '../../../geometry/trig';
-import { footprintOf } from '../footprint';
-import { heightsOf, type Laid } from '../heights';
-import { clampToTable } from '../helpers';
-import type { PieceId } from '../ids';
-import type { Kind } from '../piece';
-import { TABLE } from '../state';
+import { footprintOf } from '../../../core/games/sandbox/footprint';
+import { heightsOf, type Laid } from '../../../core/games/sandbox/heights';
+import { clampToTable } from '../../../core/games/sandbox/helpers';
+import type { PieceId } from '../../../core/games/sandbox/ids';
+import type { Kind } from '../../../core/games/sandbox/piece';
+import { TABLE } from '../../../core/games/sandbox/state';
+import { micrometre, millidegree, type Pose } from '../../../core/geometry';
+import { direction, headingOf } from '../../../core/geometry/trig';
 
 /**
  * Pieces that are pushed about on the table while somebody drags one: a plane world of cannon-es, in centimetres. Nothing
