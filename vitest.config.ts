@@ -8,6 +8,8 @@ export default defineConfig({
     include: long ? ['src/**/*.long.test.ts'] : ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: long ? ['**/node_modules/**'] : ['**/node_modules/**', 'src/**/*.long.test.ts'],
     setupFiles: ['scripts/lib/fixed-chance.mjs'],
+    // Vitest leaves one core free by default, which on a machine of two is half of it.
+    maxWorkers: '100%',
     testTimeout: long ? 3_600_000 : 60_000,
     // Some start a program of their own, on a machine that may be busy.
     hookTimeout: 60_000,

@@ -42,7 +42,7 @@ for (const [how, handsOf] of HANDS) {
     await expect(page.getByTestId('verdict')).toContainText('Can’t.');
     await expect(game.action('sail')).toHaveAttribute('aria-disabled', 'true');
     await game.hands.fill(page.getByTestId('bearing'), '90');
-    await expect(page.getByTestId('verdict')).toContainText('Clear.');
+    await expect(page.getByTestId('verdict')).toContainText('Stops after 79 mm at Isla de Plata');
     await game.act(game.action('sail'));
     await expect(page.getByTestId('log')).toContainText('HMS Titan');
   });
