@@ -70,11 +70,14 @@ export const refusal = (code: RefusalCode, params?: MessageParams): Refusal => (
 
 export const refusalWith = (code: RefusalCode, because: Message): Refusal => ({ code, message: because });
 
+/** What was sent is not sent back at any length. */
+const short = (text: string): string => (text.length > 200 ? `${text.slice(0, 199)}…` : text);
+
 /** @param error what zod found; at most eight findings are kept */
 export const badRequest = (error: z.ZodError, code: RefusalCode = 'bad-request'): Refusal => {
   const issues = error.issues
     .slice(0, 8)
-    .map((issue) => ({ path: issue.path.map(String).join('.'), problem: issue.message }));
+    .map((issue) => ({ path: short(issue.path.map(String).join('.')), problem: short(issue.message) }));
   const first = issues[0];
   return {
     ...refusal(code, { where: first?.path || '(the whole)', problem: first?.problem ?? 'not understood' }),

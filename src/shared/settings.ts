@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { ReadOnly } from './read-only';
 
+/** Characters of JSON: the settings are one file, written whole each time and read back with a limit. */
+const MOST_KEPT = 1_000_000;
+
 /** What a person sets once for all tables. Kept by the host as one file. */
 const fields = {
   /** Milliseconds that an opponent's command stays on the table before the next one. */
@@ -32,9 +35,15 @@ const fields = {
         options: z.record(z.string().max(60), z.unknown()),
       }),
     )
-    .max(40),
+    .max(40)
+    .refine(
+      (presets) => JSON.stringify(presets).length <= MOST_KEPT,
+      'all presets together are too long to be kept',
+    ),
   /** Own keys: action id → key as in KeyboardEvent.key, with modifiers before it (`Ctrl+Z`). */
-  keys: z.record(z.string().max(60), z.string().max(40)),
+  keys: z
+    .record(z.string().max(60), z.string().max(40))
+    .refine((keys) => Object.keys(keys).length <= 400, 'there are not so many actions'),
 };
 
 export const settingsSchema = z.strictObject(fields);

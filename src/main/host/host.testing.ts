@@ -6,6 +6,7 @@ import type { Refusal } from '../../shared/refusal';
 import { memoryCampaigns } from '../campaigns';
 import { type Decision, decide } from '../workers/job';
 import type { Thinker } from '../workers/thinker';
+import type { ScreenReply } from './door';
 import { Host, type HostParts } from './host';
 import { memorySettings, memoryStore } from './memory-store';
 
@@ -13,9 +14,9 @@ import { memorySettings, memoryStore } from './memory-store';
 const games: ReadonlyMap<string, AnyGame> = new Map([[dice.id, dice]]);
 
 /** Opponents that decide at once, in the test's own thread. */
-export const promptThinker = (): Thinker => ({
+export const promptThinker = (among = games): Thinker => ({
   think: (job) => {
-    const game = games.get(job.game);
+    const game = among.get(job.game);
     if (!game) throw new Error(`no game ${job.game}`);
     return { decision: Promise.resolve(decide(game, job, () => true)), playNow: () => {}, cancel: () => {} };
   },
@@ -100,9 +101,13 @@ export class TestScreen {
     return reply.answer as AnswerOf<C>;
   }
 
+  raw(channel: string, request: unknown): Promise<ScreenReply> {
+    return this.screen.request(channel, request);
+  }
+
   /** @throws Error where it is not refused */
   async refused(channel: string, request: unknown): Promise<Refusal> {
-    const reply = await this.screen.request(channel, request);
+    const reply = await this.raw(channel, request);
     if ('answer' in reply) throw new Error(`${channel} was not refused: ${JSON.stringify(reply.answer)}`);
     return reply.refusal;
   }

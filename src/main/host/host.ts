@@ -155,6 +155,11 @@ export class Host implements Door {
   }
 
   showOn(table: OpenTable, screen: HostScreen): Table {
+    if (!screen.connected) {
+      // It has gone while the match was being opened: nobody would ever take leave of the table.
+      if (!table.watched) this.putAway(table.id);
+      return table.show(screen);
+    }
     screen.tables.set(table.id, table);
     const shown = table.join(screen);
     this.running.get(table.id)?.opponents.update();

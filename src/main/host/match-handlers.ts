@@ -47,8 +47,9 @@ export const matchHandlers = (host: Host): Handlers<Own> => ({
     const found = tableAt(screen, match);
     if (!found.ok) return found;
     const table = found.value;
-    if (table.match.players[seat]?.kind !== 'person') return err(refusal('no-such-seat', { seat: seat + 1 }));
-    return ok(table.seat(screen, seat));
+    return table.maySit(seat)
+      ? ok(table.seat(screen, seat))
+      : err(refusal('no-such-seat', { seat: seat + 1 }));
   },
   'match.stand': ({ match }, screen) => {
     const table = tableAt(screen, match);

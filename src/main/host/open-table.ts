@@ -25,7 +25,12 @@ export interface Watcher {
   push(event: Pushed): void;
 }
 
-type Watch = { sat: Seat | null; sent: string };
+type Watch = {
+  sat: Seat | null;
+  sent: string;
+  /** Whoever sat here has given the seat away, and is still in front of it: nobody is seated unasked. */
+  left: boolean;
+};
 
 export type TableParts = {
   readonly id: string;
@@ -73,7 +78,8 @@ export class OpenTable {
 
   /** A screen begins to look. Where a single person plays, that person sits at once. */
   join(watcher: Watcher): Table {
-    if (!this.watches.has(watcher)) this.watches.set(watcher, { sat: this.onlyPerson(), sent: '' });
+    if (!this.watches.has(watcher))
+      this.watches.set(watcher, { sat: this.onlyPerson(), sent: '', left: false });
     return this.show(watcher);
   }
 
@@ -97,10 +103,17 @@ export class OpenTable {
     return table;
   }
 
+  /** Whether a person plays that seat. Once the match is over it is only looked at. */
+  maySit(seat: Seat): boolean {
+    const { match } = this;
+    const player = match.outcome() ? match.players[seat] : match.playedBy(seat);
+    return player?.kind === 'person';
+  }
+
   /** The curtain goes up for that seat, or falls (null). */
   seat(watcher: Watcher, sat: Seat | null): Table {
     const watch = this.watches.get(watcher);
-    if (watch) watch.sat = sat;
+    if (watch) Object.assign(watch, { sat, left: false });
     return this.show(watcher);
   }
 
@@ -168,8 +181,10 @@ export class OpenTable {
     const whole = stableJson(step.told(by).events);
     const alone = this.onlyPerson();
     for (const [watcher, watch] of this.watches) {
+      // An opponent's seat, or one that was resigned, is nobody's to look from or to act for.
+      if (watch.sat !== null && !this.maySit(watch.sat)) Object.assign(watch, { sat: null, left: true });
       if (this.hasToPass(watch.sat, step)) watch.sat = null;
-      if (alone !== null && watch.sat === null) watch.sat = alone;
+      if (alone !== null && watch.sat === null && !watch.left) watch.sat = alone;
       const { events, lines } = step.told(watch.sat ?? 'spectator');
       this.pushTable(watcher, watch, {
         cause,

@@ -28,7 +28,8 @@ export const replayHandlers = (host: Host): Handlers<keyof typeof replayChannels
       name,
       viewer,
       first: 0,
-      steps: timeline.plays.map(({ entry, seat }, i) => ({
+      // Secret choices that others have still to answer don't show, not even that they were made.
+      steps: timeline.plays.slice(0, match.openCommands).map(({ entry, seat }, i) => ({
         command: i + 1,
         seat,
         lines: lines.filter((line) => line.entry === entry),
@@ -45,9 +46,10 @@ export const replayHandlers = (host: Host): Handlers<keyof typeof replayChannels
   'replay.branch': async ({ match: id, command, name }, screen) => {
     const replay = await replayOf(host, screen, id);
     if (!replay.ok) return replay;
-    const { match, timeline } = replay.value;
+    const { match } = replay.value;
+    const last = match.openCommands;
     const start = match.branch(command, host.parts.entropy() | 0);
-    if (!start.ok) return err(refusal('no-such-command', { command, last: timeline.length }));
+    if (command > last || !start.ok) return err(refusal('no-such-command', { command, last }));
     const branch = newMatch(host, match.game, start.value);
     if (!branch.ok) return branch;
     const begun = await host.begin(branch.value, name ?? replay.value.name, screen);
@@ -97,7 +99,8 @@ function mayLook(host: Host, screen: HostScreen, id: string, match: Match, viewe
 
 function momentAt(replay: Replay, viewer: Viewer, command: number): Answer<'replay.at'> {
   const { match, timeline } = replay;
-  if (command > timeline.length) return err(refusal('no-such-command', { command, last: timeline.length }));
+  const last = match.openCommands;
+  if (command > last) return err(refusal('no-such-command', { command, last }));
   const moment = timeline.at(command);
   if (!moment.ok) return err(refusal('bad-save', { problem: moment.error.why }));
   const { state, events } = moment.value;

@@ -1,6 +1,7 @@
 import { type Channel, channels, isChannel, type ParsedRequest } from '../../shared/contract';
 import type { Pushed } from '../../shared/pushed';
 import { badRequest, refusal } from '../../shared/refusal';
+import { hostileFault } from '../storage/hostile';
 import type { Screen, ScreenReply } from './door';
 import type { Handlers } from './handlers';
 import type { OpenTable, Watcher } from './open-table';
@@ -14,6 +15,12 @@ export type ScreenParts = {
   readonly onError: (error: unknown) => void;
 };
 
+/**
+ * How deep a request may be nested. Less than a save may (`CAPS`): what it brings into a match lies some levels deeper
+ * there, and what has been taken in must be readable again.
+ */
+const MOST_DEPTH = 48;
+
 /** One connection to the host: the tables that are open on it, and the way every request takes. */
 export class HostScreen implements Screen, Watcher {
   readonly tables = new Map<string, OpenTable>();
@@ -21,6 +28,11 @@ export class HostScreen implements Screen, Watcher {
   private open = true;
 
   constructor(private readonly parts: ScreenParts) {}
+
+  /** False once the connection has gone, though a request of it may still be on its way. */
+  get connected(): boolean {
+    return this.open;
+  }
 
   push(event: Pushed): void {
     if (this.open) this.parts.push(event);
@@ -43,6 +55,8 @@ export class HostScreen implements Screen, Watcher {
   }
 
   private async carryOut<C extends Channel>(channel: C, request: unknown): Promise<ScreenReply> {
+    const hostile = hostileFault(request, MOST_DEPTH);
+    if (hostile) return { refusal: refusal('bad-request', { where: '(the whole)', problem: hostile }) };
     const parsed = channels[channel].request.safeParse(request);
     if (!parsed.success) return { refusal: badRequest(parsed.error) };
     // This channel's own schema has made it; the lookup hides that from TypeScript.

@@ -6,7 +6,12 @@ import type { Host } from './host';
 import type { SavedMatch } from './ports';
 
 export const shelfHandlers = (host: Host): Handlers<keyof typeof shelfChannels> => ({
-  'match.list': async () => ok({ matches: (await host.parts.store.list()).map(shelfEntry) }),
+  'match.list': async () => {
+    const matches = (await host.parts.store.list()).map(shelfEntry);
+    // Of a table that is open the count must not tell of a choice that is still secret.
+    const count = (id: string, saved: number) => host.openTable(id)?.match.openCommands ?? saved;
+    return ok({ matches: matches.map((one) => ({ ...one, commands: count(one.match, one.commands) })) });
+  },
   'match.duplicate': async ({ match }) => {
     const copied = stored(await host.parts.store.duplicate(match));
     if (!copied.ok) return copied;

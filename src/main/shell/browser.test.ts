@@ -1,6 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -139,6 +139,38 @@ describe('the link', () => {
       refusal: { code: 'bad-request' },
     });
     expect(await talk(`/${token}/link`, own(), Buffer.from([0, 1, 2]))).toBe('closed 1003');
+  });
+});
+
+describe('a connection', () => {
+  /** Asks for the link and breaks off at once, as hard as TCP allows. */
+  const breakOff = (path: string): Promise<void> =>
+    new Promise((resolve) => {
+      const socket = connect(shell.port, '127.0.0.1', () => {
+        const key = Buffer.from('0123456789abcdef').toString('base64');
+        const lines = [
+          `GET ${path} HTTP/1.1`,
+          `Host: 127.0.0.1:${shell.port}`,
+          `Origin: http://127.0.0.1:${shell.port}`,
+          'Connection: Upgrade',
+          'Upgrade: websocket',
+          'Sec-WebSocket-Version: 13',
+          `Sec-WebSocket-Key: ${key}`,
+        ];
+        socket.write(`${lines.join('\r\n')}\r\n\r\n`, () => socket.resetAndDestroy());
+      });
+      socket.on('error', () => {});
+      socket.on('close', () => resolve());
+    });
+
+  test('that is reset while it is refused or taken doesn’t bring the server down', async () => {
+    const uncaught: unknown[] = [];
+    const keep = (error: unknown) => uncaught.push(error);
+    process.on('uncaughtException', keep);
+    for (let n = 0; n < 40; n++) await Promise.all([breakOff('/stranger/link'), breakOff(`/${token}/link`)]);
+    expect((await get(`/${token}/`)).status).toBe(200);
+    process.off('uncaughtException', keep);
+    expect(uncaught).toEqual([]);
   });
 });
 

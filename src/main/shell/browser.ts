@@ -2,12 +2,11 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { SAVE_LIMIT } from '../../shared/channels/shelf';
 import { refusal } from '../../shared/refusal';
 import type { Door } from '../host/door';
 import { servedFile } from './files';
 import { securityHeaders } from './headers';
-import { answerLine } from './wire';
+import { answerLine, REQUEST_LIMIT } from './wire';
 
 export type BrowserShellOptions = {
   readonly door: Door;
@@ -50,12 +49,14 @@ export async function startBrowserShell(options: BrowserShellOptions): Promise<B
     hosts: own.map((origin) => new URL(origin).host),
     origins: [...own, ...(options.origins ?? [])],
   };
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: 2 * SAVE_LIMIT, clientTracking: true });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: REQUEST_LIMIT, clientTracking: true });
 
   server.on('request', (request, response) => {
     void servePage(request, response, guard, options.page, port);
   });
   server.on('upgrade', (request, socket, head) => {
+    // From here on the socket is ours: one that breaks off in between must not bring the host down.
+    socket.on('error', () => socket.destroy());
     const path = allowedPath(request, guard);
     if (path !== 'link' || !guard.origins.includes(request.headers.origin ?? '')) {
       refuseUpgrade(socket);

@@ -38,7 +38,7 @@ const files: FilePort = {
 };
 
 startElectronShell({
-  electron: { app, BrowserWindow, ipcMain, Menu, protocol, session },
+  electron: { app, BrowserWindow, dialog, ipcMain, Menu, protocol, session },
   openDoor: () => openHost({ shell: 'electron', saves, files, from: import.meta.url }),
   page: fileURLToPath(new URL('../renderer', import.meta.url)),
   preload: fileURLToPath(new URL('../preload/bridge.cjs', import.meta.url)),

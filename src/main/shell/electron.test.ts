@@ -2,7 +2,8 @@ import { EventEmitter } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Door } from '../host/door';
 import { testHost } from '../host/host.testing';
 import { type ElectronApi, ORIGIN, startElectronShell } from './electron';
 
@@ -51,7 +52,8 @@ class FakeWindow extends EventEmitter {
 }
 
 /** Electron's side of things, enough for the shell; `as` at its end is the only place where it is taken for the real one. */
-async function launch({ firstInstance = true } = {}) {
+async function launch({ firstInstance = true, openDoor = (): Promise<Door> => testHost() } = {}) {
+  const boxes: string[] = [];
   const app = Object.assign(new EventEmitter(), {
     quits: 0,
     sandboxed: false,
@@ -66,6 +68,11 @@ async function launch({ firstInstance = true } = {}) {
         app.quits += 1;
         app.emit('gone');
       }
+    },
+    exits: [] as number[],
+    exit: (code: number) => {
+      app.exits.push(code);
+      app.emit('gone');
     },
     enableSandbox: () => {
       app.sandboxed = true;
@@ -88,6 +95,7 @@ async function launch({ firstInstance = true } = {}) {
   const electron = {
     app,
     BrowserWindow: FakeWindow,
+    dialog: { showErrorBox: (_title: string, text: string) => boxes.push(text) },
     ipcMain: { handle: (name: string, listener: Listener) => handlers.set(name, listener) },
     Menu: {
       buildFromTemplate: (template: unknown) => template,
@@ -102,17 +110,17 @@ async function launch({ firstInstance = true } = {}) {
   FakeWindow.made.length = 0;
   const started = startElectronShell({
     electron: electron as unknown as ElectronApi,
-    openDoor: () => testHost(),
+    openDoor,
     page,
     preload: '/preload/bridge.cjs',
     developer: false,
   });
   // The door opens in a few turns of the event loop.
   await new Promise<void>((resolve) => {
-    const look = () => (menus.length > 0 || !started ? resolve() : setImmediate(look));
+    const look = () => (menus.length > 0 || boxes.length > 0 || !started ? resolve() : setImmediate(look));
     look();
   });
-  return { app, started, handlers, session, window: FakeWindow.made[0], menus };
+  return { app, started, handlers, session, window: FakeWindow.made[0], menus, boxes };
 }
 
 type Launched = Awaited<ReturnType<typeof launch>>;
@@ -194,6 +202,17 @@ describe('Electron’s window', () => {
   });
 });
 
+test('without a host Electron says why and ends with an error, it doesn’t sit there without a window', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const openDoor = () => Promise.reject(new Error('another Captain’s Table uses the folder'));
+  const { app, window, boxes } = await launch({ openDoor });
+  expect(boxes).toEqual(['another Captain’s Table uses the folder']);
+  expect(app.exits).toEqual([1]);
+  expect(window).toBeUndefined();
+  expect(said).toHaveBeenCalledWith("Captain's Table: another Captain’s Table uses the folder");
+  said.mockRestore();
+});
+
 describe('app://table', () => {
   const fetchFrom = async (shell: Launched, url: string) =>
     (await call(shell.handlers, 'protocol:app', new Request(url))) as Response;
@@ -209,8 +228,12 @@ describe('app://table', () => {
 });
 
 describe('the bridge', () => {
-  const ask = (shell: Launched, event: object, channel: unknown = 'games.rules') =>
-    call(shell.handlers, 'host.request', event, channel, { game: 'dice' });
+  const ask = (
+    shell: Launched,
+    event: object,
+    channel: unknown = 'games.rules',
+    request: unknown = { game: 'dice' },
+  ) => call(shell.handlers, 'host.request', event, channel, request);
 
   test('answers the top frame of our own page', async () => {
     const shell = await launch();
@@ -252,5 +275,25 @@ describe('the bridge', () => {
     const { webContents } = windowOf(shell);
     const event = { sender: webContents, senderFrame: webContents.mainFrame };
     expect(await ask(shell, event, 7)).toMatchObject({ refusal: { code: 'unknown-channel' } });
+  });
+
+  test('lets nothing through that JSON can’t hold, so that a request is the same as on a wire', async () => {
+    const shell = await launch();
+    const { webContents } = windowOf(shell);
+    const event = { sender: webContents, senderFrame: webContents.mainFrame };
+    const circle: Record<string, unknown> = { game: 'dice' };
+    circle.self = circle;
+    for (const request of [circle, { game: 1n }])
+      expect(await ask(shell, event, 'games.rules', request)).toMatchObject({
+        refusal: { code: 'bad-request', message: { params: { problem: 'this is not JSON' } } },
+      });
+    for (const request of [new Map([['game', 'dice']]), { game: new Date(0) }, { game: Number.NaN }])
+      expect(await ask(shell, event, 'games.rules', request)).toMatchObject({
+        refusal: { code: expect.stringMatching(/bad-request|no-such-game/) },
+      });
+    // What a page leaves undefined is left out, as in JSON.
+    expect(await ask(shell, event, 'games.rules', { game: 'dice', more: undefined })).toMatchObject({
+      answer: { clauses: expect.any(Array) },
+    });
   });
 });

@@ -1,15 +1,17 @@
 import type * as Electron from 'electron';
+import { err, ok, type Result } from '../../core/engine';
 import type { Pushed } from '../../shared/pushed';
-import { refusal } from '../../shared/refusal';
+import { type Refusal, refusal } from '../../shared/refusal';
 import type { Door, Screen } from '../host/door';
 import { servedFile } from './files';
 import { securityHeaders } from './headers';
 import { menuOf } from './menu';
+import { REQUEST_LIMIT } from './wire';
 
 /** The parts of Electron that are used; passed in, so that a test can pass its own. */
 export type ElectronApi = Pick<
   typeof Electron,
-  'app' | 'BrowserWindow' | 'ipcMain' | 'Menu' | 'protocol' | 'session'
+  'app' | 'BrowserWindow' | 'dialog' | 'ipcMain' | 'Menu' | 'protocol' | 'session'
 >;
 
 export type ElectronShellOptions = {
@@ -46,8 +48,19 @@ export function startElectronShell(options: ElectronShellOptions): boolean {
     },
   ]);
   app.on('web-contents-created', (_event, contents) => confine(contents));
-  void app.whenReady().then(() => open(options));
+  void app
+    .whenReady()
+    .then(() => open(options))
+    .catch((error: unknown) => giveUp(options.electron, error));
   return true;
+}
+
+/** Without a host (its folder is in use, say) there is nothing to show: the reason is said where a person sees it. */
+function giveUp({ app, dialog }: ElectronApi, error: unknown): void {
+  const why = error instanceof Error ? error.message : String(error);
+  console.error(`Captain's Table: ${why}`);
+  dialog.showErrorBox("Captain's Table", why);
+  app.exit(1);
 }
 
 async function open(options: ElectronShellOptions): Promise<void> {
@@ -133,9 +146,25 @@ function openWindow(options: ElectronShellOptions, door: Door): WindowSeat {
     request: async (event, channel, request) => {
       if (!isOurs(event, window)) return { id: null, refusal: refusal('foreign-sender') };
       if (typeof channel !== 'string') return { id: null, refusal: refusal('unknown-channel') };
-      return { id: null, ...(await screen.request(channel, request)) };
+      const plain = asJson(request);
+      if (!plain.ok) return { id: null, refusal: plain.error };
+      return { id: null, ...(await screen.request(channel, plain.value)) };
     },
   };
+}
+
+/**
+ * The bridge carries more than JSON can hold: maps, dates, big integers, circles. A request is to be the same here as on
+ * a wire, for what a save can't hold must not get into a match.
+ */
+function asJson(request: unknown): Result<unknown, Refusal> {
+  try {
+    const text = JSON.stringify(request ?? null);
+    if (text.length <= REQUEST_LIMIT) return ok(JSON.parse(text));
+    return err(refusal('bad-request', { where: '(the whole)', problem: 'this is too long' }));
+  } catch {
+    return err(refusal('bad-request', { where: '(the whole)', problem: 'this is not JSON' }));
+  }
 }
 
 /** Only the top frame of our window, and only while our own page is in it, is listened to. */

@@ -1,7 +1,11 @@
 import type { z } from 'zod';
+import { SAVE_LIMIT } from '../../shared/channels/shelf';
 import { wireRequestSchema } from '../../shared/contract';
 import { badRequest, type Refusal, refusal } from '../../shared/refusal';
 import type { Screen } from '../host/door';
+
+/** The longest request that is read, in characters: a save to be read in, with every second character escaped. */
+export const REQUEST_LIMIT = 2 * SAVE_LIMIT;
 
 /** What goes back for one request: its id, and the answer or refusal. */
 export type WireAnswer = { readonly id: string | number | null } & (
@@ -20,6 +24,8 @@ export async function answerLine(screen: Screen, line: string): Promise<WireAnsw
 type Parsed = { readonly request: z.output<typeof wireRequestSchema> } | { readonly refusal: Refusal };
 
 function parseLine(line: string): Parsed {
+  if (line.length > REQUEST_LIMIT)
+    return { refusal: refusal('bad-request', { where: '(the whole)', problem: 'this is too long' }) };
   let value: unknown;
   try {
     value = JSON.parse(line);

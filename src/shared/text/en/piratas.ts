@@ -183,7 +183,9 @@ const position: Catalogue = {
   'piratas.position.under': 'Cards lie under a vessel of {seat} that isn’t Steel Hull.',
   'piratas.position.sunk': 'The vessel of {seat} has no hit point left.',
   'piratas.position.phase': 'What is to be decided doesn’t fit what lies on the table.',
-  'piratas.position.knowledge': 'Somebody is said to remember a hidden card that lies open.',
+  'piratas.position.attack': 'What lies face down as an attack can’t have been laid so.',
+  'piratas.position.knowledge': 'Somebody is said to know of a card what nobody can know.',
+  'piratas.position.unseen': '{seat} is to choose among cards that {seat} has not been shown.',
 };
 
 /** Why an opponent did what it did. */
