@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type AnyGame, Random, stableJson } from '../../core/engine';
 import { dice } from '../../core/engine/testkit/dice';
@@ -6,6 +9,7 @@ import { piratas } from '../../core/games/piratas';
 import { sandbox } from '../../core/games/sandbox';
 import { type Channel, channels, isChannel } from '../../shared/contract';
 import { refusalSchema } from '../../shared/refusal';
+import { openStore } from '../storage';
 import { person, promptThinker, TestScreen, testHost } from './host.testing';
 
 const games: ReadonlyMap<string, AnyGame> = new Map<string, AnyGame>([
@@ -181,13 +185,30 @@ test('a request bent in one place is answered by its schema or refused by name, 
   );
 });
 
-test('a position is refused that no save could give back', async () => {
-  const { screen } = await sat();
+test('what is nested as deep as may be is read back from its save, and what is deeper is refused', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'captains-table-deep-'));
+  const hostOn = async () => {
+    const store = await openStore(folder, { games, app: '0.0.0', entropy: () => 1 });
+    if (!store.ok) throw new Error(JSON.stringify(store.error));
+    return testHost({ games, store: store.value });
+  };
   const plain = sandbox.setUp(sandbox.options.defaults, 2, Random.fromSeed(1));
-  const begin = (position: object) => ({ game: 'sandbox', seats, position });
-  expect(await screen.ask('match.create', begin(plain))).toMatchObject({ game: 'sandbox' });
-  const refused = await screen.refused('match.create', begin({ ...plain, deep: nested(60) }));
+  const begin = (depth: number) => ({
+    game: 'sandbox',
+    seats,
+    position: { ...plain, from: { game: 'piratas', options: { deep: nested(depth) }, rest: [] } },
+  });
+  const host = await hostOn();
+  const screen = new TestScreen(host);
+  const refused = await screen.refused('match.create', begin(45));
   expect(refused).toMatchObject({ code: 'bad-request', message: { params: { problem: 'nested too deep' } } });
+  const table = await screen.ask('match.create', begin(44));
+  await screen.ask('match.sit', { match: table.match, seat });
+  await screen.ask('match.act', { match: table.match, seat, decision: null, command: { kind: 'clear' } });
+  await host.stop();
+  const again = new TestScreen(await hostOn());
+  expect(await again.ask('match.open', { match: table.match })).toMatchObject({ readOnly: null });
+  await rm(folder, { recursive: true });
 });
 
 test('presets too long to be read back are refused, and the others stay', async () => {
