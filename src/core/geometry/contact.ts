@@ -28,6 +28,10 @@ export function contact(a: Outline | PlacedHull, b: Outline | PlacedHull): Conta
   };
 }
 
+/** Is her bow zone in contact with what lies aft of the other's bow? Not the same as both `zones` of a contact. Exact. */
+export const bowTouchesAft = (ship: PlacedHull, other: PlacedHull): boolean =>
+  ringsWithin(ship.bow, other.rest, TOUCH_UM);
+
 /** Is the ship's bow zone in contact with the outline? Exact. */
 export const bowTouches = (ship: PlacedHull, other: Outline): boolean =>
   ringsWithin(ship.bow, other.ring, TOUCH_UM);

@@ -5,7 +5,7 @@
  * Typical use: `placeHull` and `placeOutline` give outlines; with ids they are `Obstacle`s; `sweep` and `clampToGrid`
  * move a ship; `contact` says who touches whom and with which zone; `fire` says who can be hit, and why not.
  */
-export { bowTouches, contact } from './contact';
+export { bowTouches, bowTouchesAft, contact } from './contact';
 export { apart, touches, within } from './distance';
 export { fieldOfFire } from './field';
 export { fire, fireVerdict } from './fire';

@@ -2,8 +2,8 @@ import type { Violation } from '../../engine';
 import { able } from './abilities/working';
 import { atOwnHome, pinnedBy } from './contact-graph';
 import { movementOf } from './movement';
-import { shipName, shipTurn } from './run';
-import type { Action, Position, Ship } from './state';
+import { isSpent, shipName, shipTurn } from './run';
+import { type Action, isResting, type Position, type Ship } from './state';
 import { isDerelict, isWhole } from './table';
 
 export type ActionKind = Action['kind'];
@@ -14,10 +14,15 @@ const refuse = (code: string, clause: string, p: Position, ship: Ship): Violatio
   params: { ship: shipName(p, ship) },
 });
 
-/** One action a turn, and those that abilities have won. */
+/**
+ * One action a turn, and those that abilities have won. The second half of an action that may be taken twice counts for
+ * nothing else, so that the others are left whatever the order.
+ */
 export function actionsLeft(p: Position, ship: Ship, kind: ActionKind): number {
   const { given, extra, twice } = shipTurn(p, ship);
-  const again = twice !== null && given.length > twice && given[twice] === kind ? 1 : 0;
+  const doubled = twice === null ? undefined : given[twice];
+  const repeated = twice !== null && given.some((one, i) => i > twice && one === doubled);
+  const again = doubled === kind || repeated ? 1 : 0;
   return 1 + extra + again - given.length;
 }
 
@@ -28,10 +33,9 @@ export function actionsLeft(p: Position, ship: Ship, kind: ActionKind): number {
 export function actionRefusal(p: Position, ship: Ship, kind: ActionKind): Violation | null {
   if (!ship.pose) return refuse('not-on-the-table', 'turn.action', p, ship);
   if (p.turn.action) return refuse('action-running', 'turn.action', p, ship);
-  if (ship.rum === 'resting') return refuse('rum', 'I10a', p, ship);
+  if (isResting(ship)) return refuse('rum', 'I10a', p, ship);
   if (actionsLeft(p, ship, kind) <= 0) return refuse('already-acted', 'turn.action', p, ship);
-  if (ship.mustSail && kind !== 'move' && canSail(p, ship))
-    return refuse('must-sail', 'ability.home-raid', p, ship);
+  if (kind !== 'move' && mustSailNow(p, ship)) return refuse('must-sail', 'ability.home-raid', p, ship);
   if (kind === 'move') return moveRefusal(p, ship);
   // [G19] A derelict may be given explore and repair only, a Musketeer aboard or not.
   if (kind === 'shoot' && isDerelict(ship)) return refuse('derelict-cannot-shoot', 'G19', p, ship);
@@ -56,6 +60,14 @@ function repairRefusal(p: Position, ship: Ship): Violation | null {
   return refuse('repair-at-home', 'repair.home', p, ship);
 }
 
-/** After a raid she must sail off if she can: not pinned, not derelict, an action left. */
-export const canSail = (p: Position, ship: Ship): boolean =>
-  ship.rum !== 'resting' && actionsLeft(p, ship, 'move') > 0 && moveRefusal(p, ship) === null;
+/** Noted for a ship that has raided a home in this very turn. */
+export const RAIDED = 'raided';
+
+/** A raider of an earlier turn has to sail off first, if she can: not pinned, not derelict, an action left. */
+export const mustSailNow = (p: Position, ship: Ship): boolean =>
+  ship.mustSail &&
+  !isSpent(p, ship, RAIDED) &&
+  !shipTurn(p, ship).given.includes('move') &&
+  !isResting(ship) &&
+  actionsLeft(p, ship, 'move') > 0 &&
+  moveRefusal(p, ship) === null;

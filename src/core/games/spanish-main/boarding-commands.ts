@@ -1,6 +1,7 @@
 import { asked, done, gone, notAsked, sameItem } from './answer';
 import { stow } from './cargo';
 import { type Handlers, refuse } from './handler';
+import { freeSpace } from './hold';
 import { treasureId } from './ids';
 import { plunder, prizes, ram, startBoarding } from './ram';
 import { emit, shipName, shipRef, stir } from './run';
@@ -56,6 +57,9 @@ export const boardingHandlers: Pick<Handlers, 'ram' | 'board' | 'plunder' | 'rai
     check: (p, seat, { gold }) => {
       const task = asked(p, seat, 'raid');
       if (!task) return notAsked();
+      const ship = theShip(p, task.ship);
+      if (freeSpace(p, ship) < 1)
+        return refuse('hold-full', 'ability.home-raid', { ship: shipName(p, ship) });
       return theIsland(p, task.island).gold.includes(gold)
         ? null
         : refuse('no-such-gold', 'ability.home-raid');

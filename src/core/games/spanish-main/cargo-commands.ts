@@ -6,7 +6,7 @@ import type { Item } from './commands';
 import { checkHold } from './crew';
 import { mostToTake, takeTreasure } from './explore';
 import { type Handlers, refuse } from './handler';
-import { crewPoints, isOverfull } from './hold';
+import { crewPoints, isOverfull, usedSpace } from './hold';
 import { shipCard } from './roster';
 import { crewRef, emit, type Run, seenBy, shipName, stir } from './run';
 import { type Crew, knowsCrew, type Position, type Ship, type Treasure } from './state';
@@ -23,10 +23,7 @@ function exchangeCheck(p: Position, a: Ship, b: Ship, items: readonly Item[]): V
     const after = afterExchange(ship, other, items);
     const refusal = crewAfter(p, ship, after);
     if (refusal) return refusal;
-    if (
-      isOverfull(p, after) &&
-      after.treasure.length + after.crew.length > ship.treasure.length + ship.crew.length
-    )
+    if (isOverfull(p, after) && usedSpace(p, after) > usedSpace(p, ship))
       return refuse('hold-full', 'F7', { ship: shipName(p, ship) });
   }
   return null;

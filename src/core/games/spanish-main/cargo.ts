@@ -17,6 +17,7 @@ export function stow(run: Run, ship: Ship, treasure: Treasure): void {
   stir(run);
   const unique = treasure.face?.unique;
   if (unique) {
+    const hidden = !treasure.up;
     treasure.up = true;
     const { name, ability } = uniqueCard(unique);
     emit(run, {
@@ -27,7 +28,10 @@ export function stow(run: Run, ship: Ship, treasure: Treasure): void {
       name,
       final: true,
     });
-    for (const a of abilitiesOf(ability)) a.onAboard?.(run, ship, treasure);
+    for (const a of abilitiesOf(ability)) {
+      if (hidden) a.onShown?.(run, ship, treasure);
+      a.onAboard?.(run, ship, treasure);
+    }
   }
   checkHold(run, ship);
   unloadIfHome(run, ship);

@@ -1,4 +1,4 @@
-import { contact } from '../../geometry';
+import { bowTouchesAft } from '../../geometry';
 import { has } from './abilities/working';
 import type { Island, Position, Ship } from './state';
 import { bowTouches, isDerelict, islandOutline, placed, theIsland, touches } from './table';
@@ -21,6 +21,10 @@ export const bowOnIsland = (p: Position, ship: Ship, island: Island): boolean =>
 export const bowOnShip = (p: Position, ship: Ship, other: Ship): boolean =>
   ship.pose !== null && other.pose !== null && bowTouches(placed(p, ship), placed(p, other));
 
+/** Her bow itself in contact with a part of the other that is not its bow [D1][D3]. */
+export const bowOnSide = (p: Position, ship: Ship, other: Ship): boolean =>
+  ship.pose !== null && other.pose !== null && bowTouchesAft(placed(p, ship), placed(p, other));
+
 export const isEnemy = (a: Ship, b: Ship): boolean => a.owner !== b.owner;
 
 /**
@@ -33,7 +37,7 @@ export function pinnedBy(p: Position, ship: Ship): Ship[] {
   const holders = p.ships.filter((other) => {
     if (!isEnemy(ship, other) || isDerelict(other) || !bowOnShip(p, ship, other)) return false;
     // [D1][D2] Bow to bow pins both, unless the options say otherwise.
-    return p.options.bowToBowPins || contact(placed(p, ship), placed(p, other)).zones[1].notBow;
+    return p.options.bowToBowPins || bowOnSide(p, ship, other);
   });
   return holders.length > 0 && has(p, ship, (a) => a.unpinnable) ? [] : holders;
 }
@@ -42,13 +46,8 @@ export function pinnedBy(p: Position, ship: Ship): Ship[] {
  * Enemies that her bow touches in any non-bow part, derelict ones too [D1][D3][D8][D22][D24], whether others hold them
  * already [D14] and whether she touched them before she sailed [D12].
  */
-export function ramTargets(p: Position, ship: Ship): Ship[] {
-  return p.ships.filter((other) => {
-    if (!isEnemy(ship, other) || !bowOnShip(p, ship, other)) return false;
-    const zones = contact(placed(p, ship), placed(p, other)).zones;
-    return zones[0].bow && zones[1].notBow;
-  });
-}
+export const ramTargets = (p: Position, ship: Ship): Ship[] =>
+  p.ships.filter((other) => isEnemy(ship, other) && bowOnSide(p, ship, other));
 
 /** Derelicts whose bow she touches with any part of herself [E1][E7]. */
 export const towTargets = (p: Position, ship: Ship): Ship[] =>

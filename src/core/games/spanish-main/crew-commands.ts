@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine';
 import { abilitiesOf } from './abilities/registry';
+import { checkHold } from './crew';
 import { crewCost, crewFault } from './fleet';
 import { type Handlers, notNow, refuse } from './handler';
 import { treasureId } from './ids';
@@ -64,6 +65,8 @@ function placeCrew(run: Run, berths: readonly (readonly BerthOf[] | null)[]): vo
     }
   }
   state.reserves = state.reserves.map(() => []);
+  // [I5] Whoever gives a hold the space that is in use from the start shows himself.
+  for (const ship of state.ships) checkHold(run, ship);
 }
 
 /** All treasure is shuffled and dealt face down to the wild islands, as evenly as it goes [A10], under ids that tell nothing. */

@@ -3,6 +3,7 @@ import { has, working } from './abilities/working';
 import { brace } from './crew';
 import { addGold, checkMajority } from './gold';
 import { faceDown } from './hold';
+import { pinsAgain } from './pin';
 import { emit, push, type Run, shipRef, stir } from './run';
 import type { Ship } from './state';
 import { isDerelict, isWhole, shipById, standing } from './table';
@@ -88,6 +89,7 @@ export function loseMast(run: Run, ship: Ship, mast: number, by: Ship['id']): vo
 }
 
 export function restoreMast(run: Run, ship: Ship, mast: number): void {
+  const wasDerelict = isDerelict(ship);
   ship.masts[mast] = true;
   stir(run);
   emit(run, {
@@ -100,6 +102,7 @@ export function restoreMast(run: Run, ship: Ship, mast: number): void {
   // No derelict any more: whoever tows her has to let go.
   const tower = run.state.ships.find((s) => s.tows === ship.id);
   if (tower) releaseTow(run, tower);
+  if (wasDerelict) pinsAgain(run, ship);
 }
 
 /**

@@ -41,16 +41,14 @@ export function mostToTake(p: Position, ship: Ship, island: Island): number {
 }
 
 /**
- * Takes the chosen ones, face down. What a peek had told others about this pile is worth nothing once somebody has picked
+ * Takes the chosen ones, face down. What others knew about this pile is worth nothing once somebody has picked
  * from it unseen; only a pile taken whole (or left whole) is still known piece by piece.
  */
 export function takeTreasure(run: Run, ship: Ship, island: Island, chosen: readonly Treasure[]): void {
   const { state } = run;
-  const left = island.treasure.filter((t) => !chosen.includes(t));
-  if (chosen.length > 0 && left.length > 0) {
-    for (const treasure of island.treasure) treasure.seenBy = treasure.seenBy.filter((s) => s === ship.owner);
-  }
-  island.treasure = left;
+  if (chosen.length > 0 && chosen.length < island.treasure.length) mixUp(run, ship, island);
+  const taken = island.treasure.filter((t) => chosen.includes(t));
+  island.treasure = island.treasure.filter((t) => !chosen.includes(t));
   emit(run, {
     kind: 'treasure-taken',
     seat: ship.owner,
@@ -58,7 +56,19 @@ export function takeTreasure(run: Run, ship: Ship, island: Island, chosen: reado
     island: islandRef(state, island),
     count: chosen.length,
   });
-  for (const treasure of chosen) stow(run, ship, treasure);
+  for (const treasure of taken) stow(run, ship, treasure);
+}
+
+/** Nobody but the explorer can tell the pieces of a pile apart any more, by their ids or their places either. */
+function mixUp(run: Run, ship: Ship, island: Island): void {
+  const pile = island.treasure;
+  if (pile.every((t) => t.seenBy.every((seat) => seat === ship.owner))) return;
+  const ids = pile.map((t) => t.id);
+  island.treasure = run.random.shuffle(pile);
+  for (const [i, treasure] of island.treasure.entries()) {
+    treasure.id = ids[i] ?? treasure.id;
+    treasure.seenBy = treasure.seenBy.filter((seat) => seat === ship.owner);
+  }
 }
 
 /** [F7] All that lies aboard is looked at before anything changes ships. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Random, Violation } from '../../engine';
 import { abilitiesOf } from './abilities/registry';
+import { isNative } from './abilities/working';
 import type { CrewCard, ShipCard } from './cards';
 import readyJson from './data/ready-fleets.json';
 import { type CardId, cardIdSchema } from './ids';
@@ -27,12 +28,14 @@ export function crewCost(crew: readonly CrewCard[]): number {
   return crew.reduce((sum, card, i) => sum + cost(card, i), 0);
 }
 
-/** Spaces of a hold with this crew in it and nothing else. */
+/** Spaces of a hold with this crew in it and nothing else; foreign crew enlarge it by their links alone [I4]. */
 function holdOf(ship: ShipCard, crew: readonly CrewCard[]): number {
+  const own = abilitiesOf(ship.ability);
+  const helping = crew.filter((c) => isNative(ship, own, c.nation)).flatMap((c) => abilitiesOf(c.ability));
   const linked = new Set(
     crew.filter((c) => c.link !== null && crew.some((d) => d.id === c.link)).map((c) => c.id),
   );
-  const extra = Math.max(0, ...crew.flatMap((c) => abilitiesOf(c.ability).map((a) => a.spaces ?? 0)));
+  const extra = Math.max(0, ...[...own, ...helping].map((a) => a.spaces ?? 0));
   return ship.cargo + Math.floor(linked.size / 2) + extra;
 }
 

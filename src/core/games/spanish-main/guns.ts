@@ -81,6 +81,9 @@ function addFriend(p: Position, friend: Ship, ability: Ability, shot: Shot, best
   if (n !== 0) best.set(kindOf(ability), Math.max(best.get(kindOf(ability)) ?? 0, n));
 }
 
+/** Does a long shot change this gun? Not the Musketeer's: it goes off among the others as it is [G20]. */
+const isStretched = (mounted: Mounted, long: boolean): boolean => long && !mounted.fixed;
+
 export function oddsOf(p: Position, mounted: Mounted, shooter: Ship, target: Ship, long: boolean): Odds {
   const limit = working(p, target).find((a) => a.rangeAgainst)?.rangeAgainst;
   const { rank, range: printed } = mounted.cannon;
@@ -88,7 +91,7 @@ export function oddsOf(p: Position, mounted: Mounted, shooter: Ship, target: Shi
   const shot: Shot = { shooter, target, range: printed };
   const bonus = bonusOf(p, mounted, shot);
   if (has(p, target, (a) => a.immuneTo === printed)) return { bonus, needs: 7, range };
-  if (long) return { bonus: 0, needs: 6, range };
+  if (isStretched(mounted, long)) return { bonus: 0, needs: 6, range };
   return { bonus, needs: Math.max(2, rank + 1 - bonus), range };
 }
 
@@ -113,7 +116,7 @@ export function lineOf(
     ship: placed(p, shooter),
     mast: mounted.gun.mast,
     standing: shooter.masts,
-    range: millimetre(BAR[range] * (long ? 2 : 1)),
+    range: millimetre(BAR[range] * (isStretched(mounted, long) ? 2 : 1)),
     target: shipObstacle(p, target),
     sheltered: isSheltered(p, target),
     blockers,

@@ -1,4 +1,15 @@
-import { type At, type Interval, millimetre, type Pose, type Sweep, TOUCH } from '../../geometry';
+import {
+  type At,
+  type BowMeeting,
+  type Interval,
+  millimetre,
+  outlineOf,
+  type PlacedHull,
+  type Pose,
+  type Sweep,
+  sweep,
+  TOUCH,
+} from '../../geometry';
 import { has } from './abilities/working';
 import { BAR } from './cards';
 import type { Segment } from './commands';
@@ -6,7 +17,7 @@ import { isEnemy } from './contact-graph';
 import type { ShipId } from './ids';
 import { endOf, sail } from './measured';
 import type { Position, Ship } from './state';
-import { hullOfShip, isDerelict, obstacles } from './table';
+import { hullOfShip, isDerelict, obstacles, placed, placeOf, touches } from './table';
 
 /** One measured segment: how far she can go, and where she would be caught. */
 export type Leg = {
@@ -46,16 +57,26 @@ export function legOf(p: Position, ship: Ship, from: Pose, segment: Pick<Segment
 
 /**
  * [B15] Her bow meets an enemy with masts on the way: she is pinned there. One that she touched already (with her side,
- * else she couldn't move) lets her go as she swings out of contact [B16].
+ * else she couldn't move) lets her go as she swings out of contact [B16]; once clear of it, it catches her like any other.
  */
 function caughtOn(p: Position, ship: Ship, s: Sweep, touching: ReadonlySet<string>): Leg['caught'] {
   if (has(p, ship, (a) => a.unpinnable)) return null;
+  const { hull, from, heading } = s.query;
   for (const meeting of s.bow) {
     const other = p.ships.find((o) => o.id === meeting.id);
-    if (!other || !isEnemy(ship, other) || isDerelict(other) || touching.has(other.id)) continue;
-    return { by: other.id, travel: meeting.travel, at: meeting.its };
+    if (!other || !isEnemy(ship, other) || isDerelict(other)) continue;
+    if (touching.has(other.id) && touches(placeOf(hull, { ...from, heading }), placed(p, other))) continue;
+    const at = p.options.bowToBowPins ? meeting : meetingAft(s, placed(p, other), other.id);
+    if (at) return { by: other.id, travel: at.travel, at: at.its };
   }
   return null;
+}
+
+/** Where bows don't pin each other [D2], only what lies aft of the other's bow catches hers. */
+function meetingAft(s: Sweep, { rest }: PlacedHull, id: ShipId): BowMeeting | undefined {
+  const aft = outlineOf(Array.from(rest.xs, (x, i) => ({ x, y: rest.ys[i] ?? 0 })));
+  const alone = sweep({ ...s.query, obstacles: [{ id, outline: aft }] });
+  return alone.bow.find((meeting) => meeting.travel <= s.reach);
 }
 
 /** The legal travel next to `wish`, at most `wish` where there is one; null when she can't rest on this line at all. Millimetres. */

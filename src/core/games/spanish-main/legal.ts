@@ -140,7 +140,7 @@ function transfersFromShore(p: Position, seat: Seat): Command[] {
 }
 
 /** Abilities used by choice, those of face-down crew among them; the same one listed once. */
-function uses(p: Position, ship: Ship): Command[] {
+export function uses(p: Position, ship: Ship): Command[] {
   const abilities = [
     ...working(p, ship),
     ...ship.crew.filter((c) => !c.up).flatMap((c) => crewAbilities(p, ship, c)),
@@ -194,7 +194,12 @@ function taskCandidates(p: Position, task: Task): Command[] {
         .map((gold): Command => ({ kind: 'raid', gold }))
         .concat(pass);
     case 'explore-now':
-      return [{ kind: 'explore', ship: ship.id, with: null }, ...pass];
+      return [
+        ...p.turn.tasks
+          .filter((t) => t.kind === 'explore-now')
+          .map((t) => ({ kind: 'explore' as const, ship: t.ship, with: null })),
+        ...pass,
+      ];
     case 'take':
       return takes(p, ship, theIsland(p, task.island));
     case 'exchange':

@@ -19,13 +19,12 @@ export type Movement = {
 
 /** Null when she can't move: a derelict without oars. Read as the move is given, not during it [I13]. */
 export function movementOf(p: Position, ship: Ship): Movement | null {
-  const free = p.turn.freeMove;
-  if (free?.ship === ship.id && !p.turn.action)
-    return { base: free.bars, extra: [], hidden: [], rower: null };
   const derelict = isDerelict(ship);
   const rower =
     derelict && !has(p, ship, (a) => a.movesDerelict) ? withHidden(p, ship, (a) => a.movesDerelict) : null;
   if (derelict && !has(p, ship, (a) => a.movesDerelict) && !rower) return null;
+  const free = p.turn.freeMove;
+  if (free?.ship === ship.id && !p.turn.action) return { base: free.bars, extra: [], hidden: [], rower };
   // [E4] Towing, her base move becomes S; [E11] a derelict with oars has a base move of S.
   let base: readonly Bar[] = derelict || ship.tows ? ['S'] : movesOf(shipCard(p.options, ship.card));
   const extra: Bar[] = [];

@@ -2,6 +2,7 @@ import { has, sumOf } from './abilities/working';
 import { moveTreasure, treasureFits } from './cargo';
 import type { Item } from './commands';
 import { brace, removeCrew } from './crew';
+import { faceDown } from './hold';
 import { emit, push, type Run, shipRef } from './run';
 import type { Position, Ship } from './state';
 import { shipById, standing } from './table';
@@ -67,9 +68,12 @@ export function rollBoarding(run: Run, task: TaskOf<'boarding'>): void {
     final: true,
   });
   const loser = winner === ship ? target : ship;
-  if (winner && prizes(state, winner, loser).length > 0)
-    push(run, { kind: 'plunder', seat: winner.owner, ship: winner.id, from: loser.id });
+  // Whether she has room may hang on a face-down crew, so whoever has one aboard is asked about coins all the same.
+  const asked = winner && (prizes(state, winner, loser).length > 0 || mayHideRoom(winner, loser));
+  if (winner && asked) push(run, { kind: 'plunder', seat: winner.owner, ship: winner.id, from: loser.id });
 }
+
+const mayHideRoom = (winner: Ship, loser: Ship): boolean => faceDown(winner) && loser.treasure.length > 0;
 
 /** What the winner may take or remove, face-down pieces blind [D20][D21]. */
 export function prizes(p: Position, winner: Ship, loser: Ship): Item[] {

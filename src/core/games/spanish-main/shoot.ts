@@ -29,7 +29,7 @@ export function fireGun(run: Run, ship: Ship, target: Ship, aimed: Aim, long: bo
     target: shipRef(state, target),
     roll,
     bonus: odds.bonus,
-    rank: long || odds.needs > 6 ? null : mounted.cannon.rank,
+    rank: (long && !mounted.fixed) || odds.needs > 6 ? null : mounted.cannon.rank,
     hit,
     line: { from: [line.from[0], line.from[1]], to: [to[0], to[1]] },
     final: true,

@@ -66,10 +66,13 @@ export const shipSchema = z.strictObject({
   tows: shipIdSchema.nullable(),
   /** She has raided this home and must sail off in her next turn. */
   mustSail: z.boolean(),
-  /** `loaded`: Rum came aboard since her last turn; `resting`: she may not act in this turn. */
-  rum: z.enum(['none', 'loaded', 'resting']),
+  /** `loaded`: Rum came aboard since her last turn; `resting`: she may not act in this turn; `again`: nor in the next. */
+  rum: z.enum(['none', 'loaded', 'resting', 'again']),
 });
 export type Ship = z.output<typeof shipSchema>;
+
+/** May she not act in this turn, for Rum [I10a]? */
+export const isResting = (ship: Ship): boolean => ship.rum === 'resting' || ship.rum === 'again';
 
 /** What a ship has done in this turn. */
 export const shipTurnSchema = z.strictObject({

@@ -1,6 +1,7 @@
+import type { Seat } from '../../engine';
 import { millimetre, within } from '../../geometry';
 import { spreadPlague } from './abilities/plague';
-import { able, has, working } from './abilities/working';
+import { able, has } from './abilities/working';
 import { BAR } from './cards';
 import { bowOnIsland, isEnemy, pinnedBy, ramTargets, shipsTouching, towTargets } from './contact-graph';
 import { checkHold } from './crew';
@@ -8,11 +9,13 @@ import { resolveHit, settleMasts } from './damage';
 import { afterDocking, dockAfterMove } from './dock';
 import { isSheltered } from './guns';
 import { faceDown, isOverfull } from './hold';
+import type { ShipId } from './ids';
+import { becomePinned } from './pin';
 import { offerBoarding, rollBoarding } from './ram';
 import { emit, push, type Run, shipRef, topTask } from './run';
 import type { Action, Position, Ship } from './state';
 import { isDerelict, placed, shipById, theIsland } from './table';
-import type { Task } from './tasks';
+import type { Task, TaskOf } from './tasks';
 import { canTow } from './tow';
 import { checkAllHome } from './turn';
 
@@ -181,8 +184,7 @@ function pins(run: Run, action: Action, ship: Ship): void {
     if (action.pinned.includes(one.id)) continue;
     const by = pinnedBy(state, one);
     if (by.length === 0) continue;
-    emit(run, { kind: 'pinned', ship: shipRef(state, one), by: by.map((s) => shipRef(state, s)) });
-    for (const ability of working(state, one)) ability.onPinned?.(run, one, by);
+    becomePinned(run, one, by);
   }
 }
 
@@ -201,6 +203,15 @@ function exploreAfterDocking(run: Run, action: Action): void {
     if (!streamer && !has(state, ship, (a) => a.exploresOnDock) && !faceDown(ship)) continue;
     push(run, { kind: 'explore-now', seat: ship.owner, ship: ship.id, island: island.id });
   }
+}
+
+/** [D0] Of several ships that may explore now, their player chooses which goes first. */
+export function exploringNext(p: Position, seat: Seat, ship: ShipId): TaskOf<'explore-now'> | null {
+  for (const task of [...p.turn.tasks].reverse()) {
+    if (task.kind !== 'explore-now' || task.seat !== seat) return null;
+    if (task.ship === ship) return task;
+  }
+  return null;
 }
 
 /** May this ship answer `explore-now` with yes? */

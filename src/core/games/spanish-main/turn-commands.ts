@@ -1,6 +1,6 @@
 import type { Seat, Violation } from '../../engine';
 import { able } from './abilities/working';
-import { actionRefusal, canSail, moveRefusal } from './actions';
+import { actionRefusal, moveRefusal, mustSailNow } from './actions';
 import { planComeAbout } from './come-about';
 import { inContact, isEnemy } from './contact-graph';
 import { restoreMast } from './damage';
@@ -10,21 +10,10 @@ import { type Handlers, refuse } from './handler';
 import type { CrewId, ShipId } from './ids';
 import { type MovePlan, planMove } from './move-plan';
 import { isFreeMove } from './movement';
-import {
-  emit,
-  push,
-  type Run,
-  reveal,
-  shipName,
-  shipRef,
-  shipTurn,
-  shipTurnOf,
-  topTask,
-  turnSeat,
-} from './run';
+import { emit, push, type Run, reveal, shipName, shipRef, shipTurnOf, topTask, turnSeat } from './run';
 import { fireGun } from './shoot';
 import type { Action, Position, Ship } from './state';
-import { beginAction, mayExploreNow } from './steps';
+import { beginAction, exploringNext, mayExploreNow } from './steps';
 import { isDerelict, shipById, theIsland, theShip } from './table';
 import { endTows } from './tow';
 import { endTurn } from './turn';
@@ -150,8 +139,7 @@ export const turnHandlers: Pick<Handlers, TurnKind> = {
   },
   explore: {
     check: (p, seat, { ship: id, with: other }) => {
-      const task = topTask(p);
-      if (task?.kind === 'explore-now' && task.seat === seat && task.ship === id && other === null) {
+      if (other === null && exploringNext(p, seat, id)) {
         const name = shipName(p, theShip(p, id));
         return mayExploreNow(p, theShip(p, id)) ? null : refuse('no-explorer', 'F1', { ship: name });
       }
@@ -159,11 +147,12 @@ export const turnHandlers: Pick<Handlers, TurnKind> = {
       if (!isShip(ship)) return ship;
       return actionRefusal(p, ship, 'explore') ?? exploreCheck(p, ship, other);
     },
-    play: (run, _seat, { ship: id, with: other }) => {
+    play: (run, seat, { ship: id, with: other }) => {
       const ship = theShip(run.state, id);
-      const task = topTask(run.state);
-      if (task?.kind === 'explore-now') {
-        run.state.turn.tasks.pop();
+      const task = exploringNext(run.state, seat, id);
+      if (task) {
+        const { tasks } = run.state.turn;
+        tasks.splice(tasks.indexOf(task), 1);
         reveal(run, ship, mayExploreNow(run.state, ship)?.reveal ?? null);
         exploreIsland(run, ship, theIsland(run.state, task.island));
         return;
@@ -232,10 +221,6 @@ export const turnHandlers: Pick<Handlers, TurnKind> = {
     play: (run) => endTurn(run),
   },
 };
-
-/** A raider who came in an earlier turn has to be given a move action, if she can. */
-const mustSailNow = (p: Position, ship: Ship): boolean =>
-  ship.mustSail && shipTurn(p, ship).given.length === 0 && canSail(p, ship);
 
 /** [I1] In a move action only a Captain shoots; in a shoot action everybody may. */
 function captainRefusal(p: Position, ship: Ship): Violation | null {

@@ -3,7 +3,7 @@ import { able } from './abilities/working';
 import { atOwnHome } from './contact-graph';
 import { endGame, goldAfloat } from './gold';
 import { emit, type Run, reveal, turnSeat } from './run';
-import type { Position, Ship } from './state';
+import { isResting, type Position, type Ship } from './state';
 import { isDerelict } from './table';
 
 /** A ship that can ever do something again: with masts, or a derelict that can row, repair herself, or lies at home. */
@@ -83,7 +83,7 @@ export function endTurn(run: Run): void {
   const { state } = run;
   const seat = turnSeat(state);
   for (const ship of state.ships) {
-    if (ship.owner === seat && ship.rum === 'resting') ship.rum = 'none';
+    if (ship.owner === seat && isResting(ship)) ship.rum = ship.rum === 'again' ? 'loaded' : 'none';
   }
   state.turn.ships = {};
   state.turn.hits = {};

@@ -1,5 +1,6 @@
 import { millimetre, within } from '../../../geometry';
 import { BAR } from '../cards';
+import { checkHold } from '../crew';
 import { emit, shipRef } from '../run';
 import type { Position, Ship } from '../state';
 import { placed } from '../table';
@@ -30,6 +31,7 @@ export const canceller: Ability = {
     run: (run, ship, { target }) => {
       if (target === null) return;
       run.state.turn.cancelled.push(target);
+      const other = carrier(run.state, target);
       emit(run, {
         kind: 'ability-used',
         seat: ship.owner,
@@ -38,6 +40,8 @@ export const canceller: Ability = {
         roll: null,
         success: true,
       });
+      // It may have been what her hold had room by.
+      if (other) checkHold(run, other);
     },
   },
 };

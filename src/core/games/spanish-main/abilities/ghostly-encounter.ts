@@ -5,9 +5,8 @@ import type { Ability } from './hooks';
 /** [ability.ghostly-encounter] Once, as it comes aboard, a die for each crew: a 1 removes it. Worth as much gold as crew are left. */
 export const ghostlyEncounter: Ability = {
   keyword: 'crewTest',
-  onAboard: (run, ship, treasure) => {
-    // Worth something already: it has been aboard a ship before.
-    if (!treasure.face || treasure.face.gold > 0) return;
+  onShown: (run, ship, treasure) => {
+    if (!treasure.face) return;
     for (const crew of [...ship.crew]) {
       const roll = run.random.die();
       emit(run, {

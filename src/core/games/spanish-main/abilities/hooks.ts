@@ -89,7 +89,9 @@ export type Ability = {
   readonly onPinned?: (run: Run, ship: Ship, by: readonly Ship[]) => void;
   readonly boardingBonus?: number;
 
-  /** A unique treasure has come aboard. */
+  /** A unique treasure has been turned up, which happens once. */
+  readonly onShown?: (run: Run, ship: Ship, treasure: Treasure) => void;
+  /** It has come aboard, from an island or another ship. */
   readonly onAboard?: (run: Run, ship: Ship, treasure: Treasure) => void;
   /** Where it may go when its carrier touches other ships. */
   readonly jumps?: true;

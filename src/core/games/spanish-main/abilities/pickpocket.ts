@@ -1,6 +1,5 @@
-import { moveTreasure } from '../cargo';
+import { moveTreasure, treasureFits } from '../cargo';
 import { inContact } from '../contact-graph';
-import { freeSpace } from '../hold';
 import { emit, shipName, shipRef } from '../run';
 import type { Position, Ship } from '../state';
 import type { Ability } from './hooks';
@@ -15,11 +14,12 @@ export const pickpocket: Ability = {
   use: {
     once: true,
     refuses: (p, ship, { target }) => {
-      if (freeSpace(p, ship) < 1)
-        return refusal('hold-full', 'ability.pickpocket', { ship: shipName(p, ship) });
-      return targets(p, ship).some((s) => s.id === target)
+      const from = targets(p, ship).find((s) => s.id === target);
+      if (!from) return refusal('no-such-target', 'ability.pickpocket');
+      // Chance picks, so there must be room for whatever it is.
+      return from.treasure.every((t) => treasureFits(p, ship, t))
         ? null
-        : refusal('no-such-target', 'ability.pickpocket');
+        : refusal('hold-full', 'ability.pickpocket', { ship: shipName(p, ship) });
     },
     choices: (p, ship) => targets(p, ship).map((s) => ({ target: s.id, item: null })),
     run: (run, ship, { target }) => {

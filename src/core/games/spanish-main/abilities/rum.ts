@@ -1,4 +1,5 @@
 import { emit, shipRef } from '../run';
+import { isResting } from '../state';
 import type { Ability } from './hooks';
 
 /**
@@ -12,7 +13,7 @@ export const rum: Ability = {
     const gold = Math.max(0, 6 - ship.crew.length);
     run.state.added += gold - treasure.face.gold;
     treasure.face = { ...treasure.face, gold };
-    ship.rum = 'loaded';
+    ship.rum = isResting(ship) ? 'again' : 'loaded';
     emit(run, { kind: 'ship-rests', ship: shipRef(run.state, ship) });
   },
 };

@@ -1,3 +1,4 @@
+import type { ShipCard } from '../cards';
 import { crewCard, shipCard, uniqueCard } from '../roster';
 import type { Crew, Position, Ship } from '../state';
 import type { Ability } from './hooks';
@@ -10,14 +11,22 @@ const isOff = (p: Position, id: string): boolean => p.turn.cancelled.includes(id
 const ownAbilities = (p: Position, ship: Ship): readonly Ability[] =>
   isOff(p, ship.id) ? [] : abilitiesOf(shipCard(p.options, ship.card).ability);
 
-/** Crew of another nation ride along without their ability, unless somebody aboard hosts them [I4]. */
+const hosts = (abilities: readonly Ability[], nation: string): boolean =>
+  abilities.some((a) => a.hosts?.(nation));
+
+/** Do crew of this nation work under the ship's own flag, by her nation or her ability [I4]? */
+export const isNative = (card: ShipCard, abilities: readonly Ability[], nation: string): boolean =>
+  card.nation === nation || hosts(abilities, nation);
+
+/** Crew of another nation ride along without their ability, unless the ship, or somebody who works aboard, hosts them [I4]. */
 export function isAtHome(p: Position, ship: Ship, nation: string): boolean {
   const card = shipCard(p.options, ship.card);
-  if (card.nation === nation || ownAbilities(p, ship).some((a) => a.hosts?.(nation))) return true;
+  const own = ownAbilities(p, ship);
+  if (isNative(card, own, nation)) return true;
   return ship.crew.some((host) => {
     if (!host.up || host.card === null || isOff(p, host.id)) return false;
     const hostCard = crewCard(p.options, host.card);
-    return hostCard.nation === card.nation && abilitiesOf(hostCard.ability).some((a) => a.hosts?.(nation));
+    return isNative(card, own, hostCard.nation) && hosts(abilitiesOf(hostCard.ability), nation);
   });
 }
 
