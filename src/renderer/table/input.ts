@@ -29,6 +29,8 @@ export type TableHandlers = {
   readonly tap?: (ray: TableRay) => void;
   /** Double tap. */
   readonly pick?: (ray: TableRay) => void;
+  /** The right button pressed and released in one place. */
+  readonly menu?: (ray: TableRay) => void;
 };
 
 const near = new THREE.Vector3();
@@ -114,7 +116,8 @@ export function bindPointer(
   const down = (e: PointerEvent) => {
     if (hold) return;
     const drag = e.button === 0 ? (handlers().press?.(ray(e)) ?? null) : null;
-    const kind = e.button === 0 && !e.ctrlKey ? 'pan' : 'orbit';
+    // The middle button shifts the table, for scenes that claim the left one.
+    const kind = (e.button === 0 && !e.ctrlKey) || e.button === 1 ? 'pan' : 'orbit';
     hold = drag
       ? { kind: 'drag', drag }
       : { kind, x: e.clientX, y: e.clientY, lastX: e.clientX, lastY: e.clientY, moved: false };
@@ -146,6 +149,7 @@ export function bindPointer(
     hold = null;
     if (held?.kind === 'drag') held.drag.end(ray(e));
     else if (held && !held.moved && e.button === 0) handlers().tap?.(ray(e));
+    else if (held && !held.moved && e.button === 2) handlers().menu?.(ray(e));
   };
   const cancel = () => {
     if (hold?.kind === 'drag') hold.drag.cancel();

@@ -69,6 +69,11 @@ export class Bumper {
     return count;
   }
 
+  /** Whether that piece bumps into others; else it slides over everything. */
+  holds(id: PieceId): boolean {
+    return this.solids.has(id);
+  }
+
   /** Takes pieces into the hand: they go where it goes and push the others aside. */
   take(ids: readonly PieceId[]): void {
     this.held = ids.flatMap((id) => {

@@ -19,8 +19,8 @@ export const sandboxScreen = defineGame<SandboxTypes>({
   schemas: { view: viewSchema, event: eventSchema, command: commandSchema, open: openSchema },
   ask: sandbox.ask,
   catalogue: joinCatalogues(sandboxText, sandboxTableText),
-  forget: () => useDesk.getState().choose([]),
-  Scene: lazy(() => import('./scene/Plan')),
+  forget: () => useDesk.getState().clear(),
+  Scene: lazy(() => import('./scene/Scene')),
   Panel,
   Twin,
   standings: ({ hands }) =>

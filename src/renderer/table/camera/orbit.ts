@@ -38,7 +38,8 @@ export function limited(view: OrbitView, reach: Box): OrbitView {
   return {
     x: clamp(view.x, reach.x0, reach.x1),
     y: clamp(view.y, reach.y0, reach.y1),
-    span: clamp(view.span, ...LIMITS.span),
+    // A table that is wider than most can still be seen whole.
+    span: clamp(view.span, LIMITS.span[0], Math.max(LIMITS.span[1], reach.x1 - reach.x0)),
     azimuth: view.azimuth,
     tilt: clamp(view.tilt, ...LIMITS.tilt),
   };

@@ -7,7 +7,7 @@ import type { TableProps } from '../../contract';
 import { pieceWords, say } from '../words';
 
 /** Where what is played first lies: before its player, seats going round the table. */
-const before = (seat: Seat, n: number) =>
+export const before = (seat: Seat, n: number) =>
   pose((seat % 3) * 300_000 - 300_000 + n * 30_000, seat < 3 ? -420_000 : 420_000, 0);
 
 /** One's own cards, each to be played open or face down. */

@@ -21,6 +21,7 @@ export function actionsOn(view: View, chosen: readonly PieceView[], seat: Seat, 
     ...diceActions(chosen, act),
     ...(only?.hold ? holdActions(view, only, seat, act) : []),
     ...pieceActions(view, chosen, ids, act),
+    ...(only ? mastActions(only, act) : []),
     ...(chosen.length > 1 ? severalActions(chosen, ids, act) : []),
   ];
 }
@@ -34,6 +35,7 @@ function diceActions(chosen: readonly PieceView[], act: Act): Action[] {
       id: 'roll',
       label: say('sb.do.roll', { count: dice.length }),
       key: 'R',
+      icon: 'rolling-dices',
       tone: 'primary',
       onChoose: roll,
     },
@@ -48,39 +50,79 @@ function pieceActions(view: View, chosen: readonly PieceView[], ids: PieceView['
   const flat = chosen.every(({ kind }) => flatKinds.has(kind));
   const inOrder = view.pieces.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
   return [
-    { id: 'flip', label: say('sb.do.flip'), key: 'F', onChoose: () => act({ kind: 'flip', ids }) },
-    { id: 'left', label: say('sb.do.left'), key: 'E', onChoose: () => turn(STEP) },
-    { id: 'right', label: say('sb.do.right'), key: 'T', onChoose: () => turn(-STEP) },
+    {
+      id: 'flip',
+      icon: 'return-arrow',
+      label: say('sb.do.flip'),
+      key: 'F',
+      onChoose: () => act({ kind: 'flip', ids }),
+    },
+    {
+      id: 'left',
+      icon: 'anticlockwise-rotation',
+      label: say('sb.do.left'),
+      key: 'E',
+      onChoose: () => turn(STEP),
+    },
+    {
+      id: 'right',
+      icon: 'clockwise-rotation',
+      label: say('sb.do.right'),
+      key: 'T',
+      onChoose: () => turn(-STEP),
+    },
     {
       id: 'raise',
+      icon: 'plain-arrow',
       label: say('sb.do.raise'),
       key: 'U',
       onChoose: () => act({ kind: 'raise', ids: inOrder }),
     },
     {
       id: 'under',
+      icon: 'contract',
       label: say('sb.do.under'),
       key: 'J',
       onChoose: () => act({ kind: 'under', ids: inOrder }),
     },
     {
       id: 'lock',
+      icon: 'locked-chest',
       label: say(locked ? 'sb.do.unlock' : 'sb.do.lock'),
       key: 'L',
       onChoose: () => act({ kind: 'lock', ids, locked: !locked }),
     },
     {
       id: 'duplicate',
+      icon: 'files',
       label: say('sb.do.duplicate'),
       key: 'D',
       onChoose: () => act({ kind: 'duplicate', ids, by: { x: 25_000, y: -25_000 } }),
     },
     ...(flat
-      ? [{ id: 'hand', label: say('sb.do.hand'), key: 'X', onChoose: () => act({ kind: 'hand', ids }) }]
+      ? [
+          {
+            id: 'hand',
+            icon: 'hand' as const,
+            label: say('sb.do.hand'),
+            key: 'X',
+            onChoose: () => act({ kind: 'hand', ids }),
+          },
+        ]
       : []),
-    ...(hidden ? [{ id: 'peek', label: say('sb.do.peek'), onChoose: () => act({ kind: 'peek', ids }) }] : []),
+    ...(hidden
+      ? [
+          {
+            id: 'peek',
+            icon: 'spyglass' as const,
+            label: say('sb.do.peek'),
+            onChoose: () => act({ kind: 'peek', ids }),
+          },
+        ]
+      : []),
     {
       id: 'delete',
+      icon: 'trash-can',
       label: say('sb.do.delete'),
       key: 'Delete',
       tone: 'danger' as const,
@@ -88,6 +130,24 @@ function pieceActions(view: View, chosen: readonly PieceView[], ids: PieceView['
     },
   ];
 }
+
+/** The ways to lay several in order that have a name of their own. */
+const lines = [
+  { by: 'row', key: 'O', icon: 'checkbox-tree' },
+  { by: 'grid', key: null, icon: 'settings-knobs' },
+  { by: 'fan', key: null, icon: 'hand' },
+] as const;
+
+/** A ship's masts, down and up again. */
+const mastActions = ({ id, masts }: PieceView, act: Act): Action[] =>
+  masts.map(
+    (stands, mast): Action => ({
+      id: `mast-${mast}`,
+      label: say('sb.do.mast', { mast: mast + 1, stands: stands ? 'yes' : 'no' }),
+      icon: 'sail',
+      onChoose: () => act({ kind: 'mast', id, mast, stands: !stands }),
+    }),
+  );
 
 function severalActions(chosen: readonly PieceView[], ids: PieceView['id'][], act: Act): Action[] {
   const grouped = chosen.every(({ group }) => group !== null && group === chosen[0]?.group);
@@ -97,19 +157,49 @@ function severalActions(chosen: readonly PieceView[], ids: PieceView['id'][], ac
   return [
     {
       id: 'group',
+      icon: 'linked-rings',
       label: say(grouped ? 'sb.do.ungroup' : 'sb.do.group'),
       key: 'G',
       onChoose: () => act({ kind: grouped ? 'ungroup' : 'group', ids }),
     },
-    { id: 'stack', label: say('sb.do.stack'), key: 'S', onChoose: () => act({ kind: 'stack', ids }) },
-    { id: 'row', label: say('sb.do.row'), key: 'O', onChoose: () => act({ kind: 'align', ids, by: 'row' }) },
+    {
+      id: 'stack',
+      icon: 'money-stack',
+      label: say('sb.do.stack'),
+      key: 'S',
+      onChoose: () => act({ kind: 'stack', ids }),
+    },
+    {
+      id: 'unstack',
+      label: say('sb.do.unstack'),
+      icon: 'expand',
+      onChoose: () => act({ kind: 'unstack', ids }),
+    },
+    ...lines.map(
+      ({ by, key, icon }): Action => ({
+        id: by,
+        label: say(`sb.do.${by}`),
+        ...(key && { key }),
+        icon,
+        onChoose: () => act({ kind: 'align', ids, by }),
+      }),
+    ),
     ...(flat
-      ? [{ id: 'gather', label: say('sb.do.gather'), key: 'B', onChoose: () => act({ kind: 'gather', ids }) }]
+      ? [
+          {
+            id: 'gather',
+            icon: 'bookshelf' as const,
+            label: say('sb.do.gather'),
+            key: 'B',
+            onChoose: () => act({ kind: 'gather', ids }),
+          },
+        ]
       : []),
     ...(holder && others.length > 0
       ? [
           {
             id: 'put',
+            icon: 'swap-bag' as const,
             label: say('sb.do.put'),
             key: 'I',
             onChoose: () => act({ kind: 'put', ids: others, into: holder.id, at: 'top' }),
@@ -128,6 +218,7 @@ function holdActions(view: View, piece: PieceView, seat: Seat, act: Act): Action
   const draws: Action[] = [
     {
       id: 'draw',
+      icon: 'card-play',
       label: say('sb.do.draw'),
       key: 'K',
       tone: 'primary',
@@ -135,6 +226,7 @@ function holdActions(view: View, piece: PieceView, seat: Seat, act: Act): Action
     },
     {
       id: 'lay',
+      icon: 'open-book',
       label: say('sb.do.lay'),
       onChoose: () =>
         act({ kind: 'draw', from, stamp, count: 1, target: { to: 'table', pose: beside, face: 'up' } }),
@@ -144,17 +236,20 @@ function holdActions(view: View, piece: PieceView, seat: Seat, act: Act): Action
   const ofDeck: Action[] = [
     {
       id: 'deal',
+      icon: 'hand',
       label: say('sb.do.deal'),
       onChoose: () => act({ kind: 'deal', from, stamp, each: 1, to: seats }),
     },
     {
       id: 'shuffle',
+      icon: 'card-random',
       label: say('sb.do.shuffle'),
       key: 'S',
       onChoose: () => act({ kind: 'shuffle', id: from }),
     },
     {
       id: 'split',
+      icon: 'card-exchange',
       label: say('sb.do.split'),
       refused: hold.count < 2 ? say('sb.holds', { count: hold.count }) : null,
       onChoose: () => act({ kind: 'split', from, stamp, count: Math.floor(hold.count / 2) }),
