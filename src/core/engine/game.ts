@@ -23,6 +23,11 @@ export type Outcome = {
   readonly scores: readonly number[];
   /** Several for a shared win; none for a draw. */
   readonly winners: readonly Seat[];
+  /**
+   * The place of each seat, 1 for the first, equal ones shared: where more than the score decides, so that the right one
+   * wins when the first has resigned.
+   */
+  readonly places?: readonly number[];
   /** Why the game is over. */
   readonly reason: Message;
 };

@@ -95,7 +95,7 @@ describe('requests', () => {
       'match.ask': { match, question: { kind: 'worth', coins: 1 } },
       'match.act': { match, seat: ann, decision: sat.decision, command: stake(1) },
       'replay.open': { match, viewer: 'spectator' },
-      'replay.at': { match, viewer: 'spectator', command: 1 },
+      'replay.at': { match, viewer: 'spectator', command: 0 },
       'match.export': { match },
       'match.rematch': { match },
     } as const;

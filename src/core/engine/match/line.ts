@@ -5,15 +5,15 @@ import { err, ok, type Result } from '../result';
 import type { Seat } from '../seat';
 import type { MatchStart } from './entry';
 
+export type PlayStep = {
+  readonly kind: 'play';
+  readonly entry: number;
+  readonly seat: Seat;
+  readonly command: { readonly kind: string };
+};
+
 /** One step of the game as it stands, without what was struck out. */
-export type LineStep =
-  | {
-      readonly kind: 'play';
-      readonly entry: number;
-      readonly seat: Seat;
-      readonly command: { readonly kind: string };
-    }
-  | { readonly kind: 'salt'; readonly entry: number; readonly salt: number };
+export type LineStep = PlayStep | { readonly kind: 'salt'; readonly entry: number; readonly salt: number };
 
 export type Mark = {
   readonly steps: readonly LineStep[];
@@ -49,6 +49,10 @@ export class Line {
 
   get steps(): readonly LineStep[] {
     return this.taken;
+  }
+
+  get plays(): PlayStep[] {
+    return this.taken.filter((step) => step.kind === 'play');
   }
 
   /** Takes one step whose command has been checked. @returns what happened */

@@ -8,7 +8,7 @@ import { Chronicle } from './chronicle';
 import { decisionId } from './decision';
 import type { Entry, LogLine, MatchStart, PlayEntry, Player, SideTable, Snapshot } from './entry';
 import { Line, type LineFault, type LineStep } from './line';
-import { PlayMemory } from './play-memory';
+import { PlayMemory, recordOf } from './play-memory';
 import { type MatchRefusal, refuse } from './refusal';
 import {
   applySide,
@@ -97,6 +97,12 @@ export class Match {
     return this.steps.commands;
   }
 
+  /** How many of them everybody may know of: without the secret choices that others have still to answer. */
+  get openCommands(): number {
+    if (this.outcome()) return this.commands;
+    return this.line.plays.findLastIndex((step) => !this.memory.of(step)?.secret) + 1;
+  }
+
   /** The whole truth: for the host, opponents' `imagine` and tests, never for a viewer. */
   get state(): object {
     return this.line.state;
@@ -145,7 +151,9 @@ export class Match {
   get takeBack(): (PendingRequest & { readonly commands: number }) | null {
     const { takeBack } = this.table;
     if (!takeBack) return null;
-    const commands = this.line.steps.filter((s) => s.kind === 'play' && s.entry >= takeBack.entry).length;
+    // Its own secret choice may be all that it asks for.
+    const open = this.line.plays.slice(0, this.openCommands);
+    const commands = Math.max(1, open.filter(({ entry }) => entry >= takeBack.entry).length);
     return {
       from: takeBack.from,
       agreed: takeBack.agreed,
@@ -335,11 +343,12 @@ export class Match {
       this.line.restore();
       return refuse('internal', { problem: events.error.why });
     }
-    this.memory.add(number, { events: events.value, simultaneous: acting.length !== 1 });
+    const record = recordOf(this.game, events.value, acting, this.line.state);
+    this.memory.add(number, record);
     const { final: _, ...rest } = entry;
     const full: PlayEntry = events.value.some((event) => event.final) ? { ...rest, final: true } : rest;
     const shown = this.chronicle.addPlay(number, seat, events.value, this.line.state);
-    return ok(this.done(full, 'forward', shown));
+    return ok(this.done(full, 'forward', shown, record.secret));
   }
 
   private applyUndo(entry: Extract<Entry, { kind: 'undo' }>): Result<Step, MatchRefusal> {
@@ -347,10 +356,10 @@ export class Match {
     if (!found.ok) return found;
     if (found.value.entry !== entry.play) return refuse('cannot-undo');
     // Before it is gone: who is told of the undo depends on who has heard of the command.
-    this.memory.of(found.value);
+    const secret = this.memory.of(found.value)?.secret;
     const gone = this.line.goTo(this.line.steps.filter((step) => step !== found.value));
     if (!gone.ok) return refuse('internal', { problem: gone.error.why });
-    return ok(this.done(entry, 'back'));
+    return ok(this.done(entry, 'back', undefined, secret));
   }
 
   private undoable(seat: Seat): Result<LineStep, MatchRefusal> {
@@ -363,8 +372,9 @@ export class Match {
     entry: Entry,
     change: Step['change'],
     shown?: ReadonlyMap<Viewer, readonly GameEvent[]>,
+    secret = false,
   ): Step {
-    this.table = applySide(this.table, entry);
+    this.table = applySide(this.table, entry, secret);
     this.record(entry);
     this.cachedHash = null;
     const number = this.log.length;

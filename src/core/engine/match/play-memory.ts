@@ -1,8 +1,34 @@
 import type { AnyGame, GameEvent } from '../game';
+import type { Seat } from '../seat';
 import type { Line, LineStep } from './line';
 
-/** What is known of a command beyond the log: what it did, and whether others could choose at the same time. */
-export type PlayRecord = { readonly events: readonly GameEvent[]; readonly simultaneous: boolean };
+/** What is known of a command beyond the log. */
+export type PlayRecord = {
+  /** What it did. */
+  readonly events: readonly GameEvent[];
+  /** Others could choose at the same time. */
+  readonly simultaneous: boolean;
+  /** It put several seats before a choice at the same time: what they choose is secret until all have chosen. */
+  readonly opens: boolean;
+  /** Onlookers are told nothing of it. */
+  readonly secret: boolean;
+};
+
+/** @param before who was to act before the command @param state after it */
+export function recordOf(
+  game: AnyGame,
+  events: readonly GameEvent[],
+  before: readonly Seat[],
+  state: object,
+): PlayRecord {
+  const after = game.toAct(state);
+  return {
+    events,
+    simultaneous: before.length !== 1,
+    opens: after.length > 1 && after.some((seat) => !before.includes(seat)),
+    secret: events.every((event) => game.redact(event, 'spectator', state) === null),
+  };
+}
 
 /** Told of a command that is played again. @param state after it */
 export type Hear = (entry: number, events: readonly GameEvent[], state: object) => void;
@@ -37,11 +63,11 @@ export class PlayMemory {
     const at = steps.indexOf(step);
     if (!line.goTo(steps.slice(0, at)).ok) return;
     for (const one of steps.slice(at)) {
-      const simultaneous = game.toAct(line.state).length !== 1;
+      const before = game.toAct(line.state);
       const events = line.tryTake(one);
       if (!events.ok) break;
       if (one.kind !== 'play' || this.records.has(one.entry)) continue;
-      this.records.set(one.entry, { events: events.value, simultaneous });
+      this.records.set(one.entry, recordOf(game, events.value, before, line.state));
       this.hear(one.entry, events.value, line.state);
     }
     line.goTo(steps);

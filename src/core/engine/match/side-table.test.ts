@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ann, begin, bob, codeOf, reopened, stake, threePeople } from './match.testing';
+import { firstTable, rulesOutcome } from './side-table';
 
 describe('the table beside the game', () => {
   test('one who resigns loses to the other', () => {
@@ -18,6 +19,17 @@ describe('the table beside the game', () => {
     for (const who of match.seats) match.submit(stake(who, 1));
     expect(match.outcome()?.by).toBe('rules');
     expect(match.outcome()?.winners).not.toContain(ann);
+  });
+
+  test('when whoever came first had resigned the next by the game’s own places wins, and its words are not the game’s', () => {
+    const outcome = { scores: [9, 5, 5], winners: [ann], places: [1, 3, 2], reason: { id: 'ann wins' } };
+    const table = { ...firstTable(threePeople), resigned: [ann] };
+    expect(rulesOutcome(outcome, table)).toMatchObject({
+      winners: [2],
+      reason: { id: 'match.outcome.first-resigned' },
+    });
+    const { places: _, ...withoutPlaces } = outcome;
+    expect(rulesOutcome(withoutPlaces, table).winners).toEqual([bob, 2]);
   });
 
   test('a draw needs the other’s consent', () => {

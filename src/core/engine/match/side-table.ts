@@ -64,8 +64,16 @@ export function rulesOutcome(outcome: Outcome, table: SideTable): MatchOutcome {
   const left = activeSeats(table);
   const winners = outcome.winners.filter((seat) => left.includes(seat));
   if (winners.length > 0 || outcome.winners.length === 0) return { ...outcome, winners, by: 'rules' };
-  const best = Math.max(...left.map((seat) => outcome.scores[seat] ?? 0));
-  return { ...outcome, winners: left.filter((seat) => outcome.scores[seat] === best), by: 'rules' };
+  const { places } = outcome;
+  const worth = (seat: Seat) => (places ? -(places[seat] ?? 0) : (outcome.scores[seat] ?? 0));
+  const best = Math.max(...left.map(worth));
+  return {
+    ...outcome,
+    winners: left.filter((seat) => worth(seat) === best),
+    // The game's own words are about the one who resigned.
+    reason: message('match.outcome.first-resigned'),
+    by: 'rules',
+  };
 }
 
 type SideEntry = Exclude<Entry, { kind: 'play' | 'undo' | 'take-back' | 'lost' }>;
@@ -98,13 +106,16 @@ export function checkSide(
   }
 }
 
-/** The table after an entry that {@link checkSide} has let pass. */
-export function applySide(table: SideTable, entry: Entry): SideTable {
+/**
+ * The table after an entry that {@link checkSide} has let pass.
+ * @param secret a command of which not everybody has heard, or its undo
+ */
+export function applySide(table: SideTable, entry: Entry, secret = false): SideTable {
   switch (entry.kind) {
     case 'play':
-      // Whoever plays on has answered: requests lapse.
-      return table.draw || table.takeBack ? { ...table, draw: null, takeBack: null } : table;
     case 'undo':
+      // Whoever plays on has answered: requests lapse. Not by a secret choice, or they would tell that it was made.
+      return secret || !(table.draw || table.takeBack) ? table : { ...table, draw: null, takeBack: null };
     case 'take-back':
       return { ...table, draw: null, takeBack: null };
     case 'sit':

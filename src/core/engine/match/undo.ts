@@ -27,7 +27,8 @@ export function lastOf(
 /**
  * The command that an undo would strike: the seat's own last one, if nothing hidden was revealed by it, chance did not
  * speak, and no other player's decision would be crossed. A decision isn't crossed if it was made at the same time and
- * stands unchanged without the command; so a secret choice can be undone without telling who else has chosen.
+ * stands unchanged without the command; so a secret choice can be undone without telling who else has chosen. And a command
+ * that put others before such a choice stands, for any of them may have chosen.
  */
 export function findUndoable(
   line: Line,
@@ -42,12 +43,17 @@ export function findUndoable(
   const played = log[last.entry - 1];
   const spoken = refuse('cannot-undo', undefined, 'match.cannot-undo.final');
   if (played?.kind === 'play' && played.final) return spoken;
+  // Whether any of them has chosen yet is their secret, so from then on the answer is the same.
+  const secret = refuse('cannot-undo', undefined, 'match.cannot-undo.others');
+  if (memory.of(last)?.opens) return secret;
   const next = line.steps[line.steps.indexOf(last) + 1];
   if (!next) return found;
   if (next.kind === 'salt') return spoken;
-  const crossing = refuse('cannot-undo', { who: { seat: next.seat } }, 'match.cannot-undo.other');
-  if (!memory.of(last)?.simultaneous) return crossing;
-  return standsWithout(line, memory, last) ? found : crossing;
+  if (!memory.of(last)?.simultaneous) {
+    return refuse('cannot-undo', { who: { seat: next.seat } }, 'match.cannot-undo.other');
+  }
+  // Nor is it told in which order they chose.
+  return standsWithout(line, memory, last) ? found : secret;
 }
 
 /** Whether everything played after a step would be allowed and happen just the same without it. */

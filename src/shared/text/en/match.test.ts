@@ -78,6 +78,10 @@ function everythingSaid(): Message[] {
   }
   const resigned = begin({ players: people.slice(0, 2) });
   if (resigned) act(resigned, { kind: 'resign', seat: ann });
+  for (const who of [ann, bob, cy]) {
+    const left = begin({ options: { rounds: 1 } });
+    if (left) act(left, { kind: 'resign', seat: who }, stake(ann), stake(bob), stake(cy));
+  }
   return said.filter((message) => message.id.startsWith('match.'));
 }
 
@@ -88,6 +92,7 @@ test('everything that a match says beside its game has a sentence that gets its 
   const unsaid = Object.keys(matchText).filter((id) => !said.some((message) => message.id === id));
   expect(unsaid.sort()).toEqual([
     'match.cannot-undo.earlier',
+    'match.cannot-undo.other',
     'match.refused.cannot-undo',
     'match.refused.internal',
   ]);

@@ -19,6 +19,7 @@ export const matchText: Catalogue = {
   'match.cannot-undo.final':
     'Chance has spoken or something hidden was shown since. Ask the others for a take-back.',
   'match.cannot-undo.other': '{who} has decided something since. Ask for a take-back.',
+  'match.cannot-undo.others': 'Others have chosen in secret since, or may have done. Ask for a take-back.',
   'match.cannot-undo.earlier':
     'What was played before (under older rules, or before the save was damaged) can’t be changed any more.',
   'match.event.undo': '{who} undoes the last command.',
@@ -35,5 +36,6 @@ export const matchText: Catalogue = {
   'match.event.swap.person': '{name} takes the seat.',
   'match.event.swap.opponent': 'An opponent, {name}, takes the seat.',
   'match.outcome.draw-agreed': 'A draw, by agreement.',
+  'match.outcome.first-resigned': 'Whoever came first had resigned: the best of the others wins.',
   'match.outcome.others-resigned': 'All others have resigned.',
 };
