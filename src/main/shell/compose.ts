@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { scenarios } from '../../core/campaign';
 import { games } from '../../core/games';
-import { DiskCampaigns } from '../campaigns';
+import { DiskCampaigns, DiskScenarios } from '../campaigns';
 import { diskSettings } from '../host/disk-settings';
 import { Host } from '../host/host';
 import { openStore, Store } from '../storage';
 import { WorkerThinker } from '../workers/worker-thinker';
 import type { FilePort } from './file-port';
 import { lockFolder } from './lock';
+import { prepareFolder } from './save-folder';
 import { VERSION } from './version';
 
 export type Composition = {
@@ -23,10 +25,10 @@ const entropy = (): number => randomBytes(4).readInt32LE();
 
 /**
  * The host with everything that it stands on in a real program.
- * @throws Error with a sentence for people when another program uses the save folder
+ * @throws Error with a sentence for people when another program uses the save folder, or there can be none
  */
 export async function openHost({ shell, saves, files, from }: Composition): Promise<Host> {
-  const writable = isWritable(saves);
+  const writable = prepareFolder(saves);
   const lock = lockFolder(saves);
   if ('heldBy' in lock) {
     throw new Error(
@@ -42,6 +44,7 @@ export async function openHost({ shell, saves, files, from }: Composition): Prom
     store: opened.ok ? opened.value : new Store(saves, parts),
     settings: diskSettings(saves),
     campaigns: new DiskCampaigns(saves),
+    scenarios: new DiskScenarios(saves, new Set(scenarios.map(({ id }) => id))),
     thinker: new WorkerThinker(workerFile(from)),
     entropy,
     now: Date.now,
@@ -57,14 +60,4 @@ export async function openHost({ shell, saves, files, from }: Composition): Prom
 function workerFile(from: string): URL {
   const built = new URL('./opponent.js', from);
   return existsSync(fileURLToPath(built)) ? built : new URL('../workers/opponent.ts', from);
-}
-
-function isWritable(folder: string): boolean {
-  try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { defaultSaveFolder } from './save-folder';
+import { defaultSaveFolder, prepareFolder } from './save-folder';
 
 const at = (platform: NodeJS.Platform, env: Record<string, string> = {}) =>
   defaultSaveFolder({ platform, env, home: '/home/ann' }).replaceAll('\\', '/');
@@ -18,3 +22,22 @@ test('a variable chooses another folder on every system', () => {
     expect(at(platform, { CAPTAINS_TABLE_SAVES: '/else' })).toBe('/else');
   }
 });
+
+test('the folder is made with all that it lies in; where a file stands in the way nothing can be kept', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'captains-table-folder-'));
+  const deep = join(folder, 'one', 'two');
+  expect(prepareFolder(deep)).toBe(true);
+  expect(existsSync(deep)).toBe(true);
+  await writeFile(join(folder, 'file'), '');
+  expect(prepareFolder(join(folder, 'file', 'two'))).toBe(false);
+  await rm(folder, { recursive: true });
+});
+
+test.runIf(existsSync('/proc/self'))(
+  'a place that takes no folders is refused at once, with a sentence',
+  () => {
+    expect(() => prepareFolder('/proc/captains-table/saves')).toThrow(
+      "can't be made. Choose another with --saves",
+    );
+  },
+);

@@ -1,5 +1,6 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 type Surroundings = {
   readonly platform: NodeJS.Platform;
@@ -18,4 +19,26 @@ export function defaultSaveFolder(
   }
   if (at.platform === 'darwin') return join(home, 'Library', 'Application Support', "Captain's Table");
   return join(env.XDG_DATA_HOME ?? join(home, '.local', 'share'), 'captains-table');
+}
+
+/**
+ * Makes the folder where it isn't there, and says whether it takes files. Level by level: Node's own recursive way never
+ * ends where a folder that is there knows no new one (`/proc`).
+ * @throws Error with a sentence for people where there can be no such folder at all
+ */
+export function prepareFolder(folder: string): boolean {
+  try {
+    makeFolder(folder);
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) return false;
+    throw new Error(`the folder ${folder} can't be made. Choose another with --saves DIR.`);
+  }
+}
+
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }

@@ -4,12 +4,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PassThrough, Writable } from 'node:stream';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { Random, seat } from '../../core/engine';
 import { shufflingTheDeck } from '../../core/games/shuffling-the-deck';
 import { type WireReply, wireReplySchema } from '../../shared/contract';
 import { tableSchema } from '../../shared/table';
+import { testHost } from '../host/host.testing';
+import { serveStdio } from './stdio';
 
 const program = resolve(import.meta.dirname, 'stdio-main.ts');
 
@@ -109,6 +112,17 @@ test('a line that can’t be read is refused, and the next one is answered', asy
     refusal: { code: 'bad-request' },
   });
   expect(await host.ask('app.info', {})).toMatchObject({ shell: 'stdio', protocol: 1 });
+});
+
+test('where nobody reads the answers any more the host ends by itself, its saves finished', async () => {
+  const door = await testHost();
+  const stopped = vi.spyOn(door, 'stop');
+  const input = new PassThrough();
+  const broken = new Writable({ write: (_chunk, _encoding, done) => done(new Error('EPIPE')) });
+  const served = serveStdio(door, input, broken);
+  input.write('{"id":1,"channel":"app.info","request":{}}\n');
+  await served;
+  expect(stopped).toHaveBeenCalledOnce();
 });
 
 test('a game begins from a position that is given', async () => {
