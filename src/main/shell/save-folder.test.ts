@@ -29,6 +29,7 @@ test('the folder is made with all that it lies in; where a file stands in the wa
   expect(prepareFolder(deep)).toBe(true);
   expect(existsSync(deep)).toBe(true);
   await writeFile(join(folder, 'file'), '');
+  expect(prepareFolder(join(folder, 'file'))).toBe(false);
   expect(prepareFolder(join(folder, 'file', 'two'))).toBe(false);
   await rm(folder, { recursive: true });
 });

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -30,7 +30,7 @@ export function prepareFolder(folder: string): boolean {
   try {
     makeFolder(folder);
     accessSync(folder, constants.W_OK);
-    return true;
+    return statSync(folder).isDirectory();
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) return false;
     throw new Error(`the folder ${folder} can't be made. Choose another with --saves DIR.`);
