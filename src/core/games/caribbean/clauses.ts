@@ -37,7 +37,7 @@ export const clauses: readonly Clause[] = [
   bidRuled(
     'R23',
     'All at once',
-    'Bribes, and answers to a tie, are secret until the last one is in; nothing tells what anybody has laid or whether he has.',
+    'Bribes, and answers to a tie, are secret until the last one is in. Whoever has still to choose isn’t told either who has chosen already.',
   ),
   bidRuled('R35', 'Laid is laid', 'Once given, a bribe or an answer can’t be changed.'),
   bidRuled(

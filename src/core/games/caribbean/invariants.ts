@@ -1,10 +1,62 @@
 import { chestValue } from './board';
 import { boardOf } from './options';
-import { CAPTURE_PAY, CARDS, type CaribbeanState, SHIPS } from './types';
+import { CAPTURE_PAY, CARDS, type CaribbeanState, SHIPS, type ShipName } from './types';
 
-/** What must hold after every command: the chests, the money, one ship to a space, whole sets of cards. */
+const MOST_BARRELS = Math.max(...CARDS);
+
+/** What must hold after every command: the chests, the money, one ship to a space, whole sets of cards, whose choice it is. */
 export function invariants(state: CaribbeanState): string[] {
-  return [...chestFaults(state), ...moneyFaults(state), ...shipFaults(state), ...bidFaults(state)];
+  return [
+    ...chestFaults(state),
+    ...moneyFaults(state),
+    ...shipFaults(state),
+    ...bidFaults(state),
+    ...seatFaults(state),
+    ...phaseFaults(state),
+  ];
+}
+
+/** Everything that is kept for each seat is kept for all of them, and each has a colour of his own. */
+function seatFaults({ purses, bids, spent }: CaribbeanState): string[] {
+  const faults: string[] = [];
+  if (bids.length !== purses.length || spent.length !== purses.length) {
+    faults.push('bids and used tie-breaks need one entry for each purse');
+  }
+  if (new Set(purses.map(({ colour }) => colour)).size < purses.length)
+    faults.push('two purses share a colour');
+  return faults;
+}
+
+/** Somebody has to be able to go on: a phase fits the bids and names seats that there are [move.order]. */
+function phaseFaults({ phase, bids, revealed, purses }: CaribbeanState): string[] {
+  const seated = (who: number) => who < purses.length;
+  const ofShip = (ship: ShipName) =>
+    SHIPS[revealed - 1] === ship ? [] : [`${ship} has her turn, but ${revealed} ships’ bids are shown`];
+  switch (phase.kind) {
+    case 'bid':
+      return revealed === 0 && bids.includes(null) ? [] : ['all bids are in, yet none of their ships sails'];
+    case 'tie': {
+      const { tied, answers } = phase;
+      const fits =
+        tied.length > 1 &&
+        new Set(tied).size === tied.length &&
+        tied.every(seated) &&
+        answers.length === tied.length &&
+        answers.includes(null);
+      return [
+        ...ofShip(phase.ship),
+        ...(fits ? [] : ['a tie needs two seats or more, and one that has to answer']),
+      ];
+    }
+    case 'sail': {
+      const fits = seated(phase.seat) && phase.left <= MOST_BARRELS;
+      return [...ofShip(phase.ship), ...(fits ? [] : [`seat ${phase.seat} can’t sail ${phase.left} spaces`])];
+    }
+    case 'over':
+      return phase.instantWinner === null || seated(phase.instantWinner)
+        ? []
+        : ['nobody sits where the winner is'];
+  }
 }
 
 function chestFaults(state: CaribbeanState): string[] {
@@ -39,7 +91,11 @@ function moneyFaults(state: CaribbeanState): string[] {
     .filter(([, place]) => place === 'delivered')
     .reduce((sum, [city]) => sum + chestValue(board, city), 0);
   const due = captures * CAPTURE_PAY + ashore;
-  return paid === due ? [] : [`purses hold ${paid}, but ${due} was earned`];
+  const faults = paid === due ? [] : [`purses hold ${paid}, but ${due} was earned`];
+  const credited = state.purses.reduce((sum, purse) => sum + purse.captured, 0);
+  if (credited !== captures)
+    faults.push(`${credited} captures are credited, but ${captures} chests were taken`);
+  return faults;
 }
 
 function shipFaults(state: CaribbeanState): string[] {

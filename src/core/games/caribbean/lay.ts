@@ -1,5 +1,6 @@
 import { err, type Message, message, ok, type Piece, type Result, seat } from '../../engine';
-import { COLOURS, chartPoint } from './board';
+import { chartPoint } from './board';
+import { invariants } from './invariants';
 import { boardOf } from './options';
 import { inPairs } from './set-up';
 import { type CaribbeanOptions, type CaribbeanState, SHIPS, stateSchema } from './types';
@@ -62,7 +63,11 @@ export function pickUp(
   if (missing.length > 0)
     return err(missing.map((id) => message('caribbean.pick-up.missing', { piece: id })));
 
-  const purses = pieces.filter((piece) => piece.kind === 'caribbean/purse').map((piece) => piece.data);
+  // Whoever shifts things about changes the order of the pieces, not whose they are.
+  const purses = pieces
+    .filter((piece) => piece.kind === 'caribbean/purse')
+    .sort((a, b) => (a.owner ?? 0) - (b.owner ?? 0))
+    .map((piece) => piece.data);
   const chests = Object.fromEntries(
     Object.keys(boardOf(options).chests).map((city) => [city, find(`chest:${city}`)?.data.place]),
   );
@@ -85,7 +90,8 @@ export function pickUp(
     supply: inPairs(Object.keys(chests).filter((city) => chests[city] === 'supply')),
     bids: purses.map(() => null),
   });
-  if (parsed.success && purses.length <= COLOURS.length) return ok(parsed.data);
-  const where = parsed.success ? 'purses' : (parsed.error.issues[0]?.path.join('.') ?? '');
+  const [broken] = parsed.success ? invariants(parsed.data) : [];
+  if (parsed.success && broken === undefined) return ok(parsed.data);
+  const where = broken ?? parsed.error?.issues[0]?.path.join('.') ?? '';
   return err([message('caribbean.pick-up.malformed', { where })]);
 }

@@ -96,6 +96,8 @@ describe('the end', () => {
     Object.assign(purse(byDeliveries, 1), { delivered: 2, captured: 0 });
     idleRound(byDeliveries);
     expect(caribbean.outcome(byDeliveries)?.winners).toEqual([1]);
+    // So it is known who wins when the first has resigned.
+    expect(caribbean.outcome(byDeliveries)?.places).toEqual([2, 1, 3]);
     const byCaptures = structuredClone(state);
     purse(byCaptures, 0).captured = 3;
     idleRound(byCaptures);

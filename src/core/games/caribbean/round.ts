@@ -1,4 +1,4 @@
-import { message, type Outcome, type Seat, seatsUpTo } from '../../engine';
+import { message, type Outcome, seatsUpTo } from '../../engine';
 import type { CaribbeanEvent } from './events';
 import { targetSum } from './options';
 import { type CaribbeanState, SHIPS } from './types';
@@ -61,17 +61,16 @@ export function outcome(state: CaribbeanState): Outcome | null {
   if (state.phase.kind !== 'over') return null;
   const { reason, instantWinner } = state.phase;
   const scores = state.purses.map((purse) => purse.money);
-  const winners = instantWinner === null ? richest(state) : [instantWinner];
-  return { scores, winners, reason: message(`caribbean.over.${reason}`) };
+  const places = placesOf(state);
+  const first = seatsUpTo(state.purses.length).filter((who) => places[who] === 1);
+  const winners = instantWinner === null ? first : [instantWinner];
+  return { scores, winners, places, reason: message(`caribbean.over.${reason}`) };
 }
 
-function richest(state: CaribbeanState): Seat[] {
-  const rank = (who: Seat): readonly number[] => {
-    const purse = state.purses[who];
-    return purse ? [purse.money, purse.delivered, purse.captured] : [];
-  };
-  const best = seatsUpTo(state.purses.length).map(rank).sort(compare).at(-1) ?? [];
-  return seatsUpTo(state.purses.length).filter((who) => compare(rank(who), best) === 0);
+/** One more than there are seats ahead. */
+function placesOf({ purses }: CaribbeanState): number[] {
+  const ranks = purses.map(({ money, delivered, captured }) => [money, delivered, captured]);
+  return ranks.map((own) => ranks.filter((other) => compare(other, own) > 0).length + 1);
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {

@@ -1,7 +1,6 @@
 import { type Random, type Seat, seat, type Viewer } from '../../engine';
 import type { CaribbeanEvent } from './events';
 import { bidFrom } from './legal';
-import { inPairs } from './set-up';
 import { type Bid, CARDS, type CaribbeanState, type CaribbeanView, type Phase, type SeenBid } from './types';
 
 /** [R23] A view tells nothing of another's bid, not even whether it is laid, before all are in; [R34] money lies open. */
@@ -55,7 +54,7 @@ export function imagine(seen: CaribbeanView, random: Random): CaribbeanState {
   const revealed = open.revealed > 0;
   return {
     ...open,
-    supply: inPairs(hidden),
+    supply: supply.map((count) => hidden.splice(0, count)),
     bids: bids.map((bid, i) => {
       if (i === viewer || !revealed) return bid && known(bid);
       return imagineBid(bid, random);

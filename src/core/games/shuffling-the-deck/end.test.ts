@@ -125,4 +125,15 @@ describe('ties', () => {
     });
     expect(result(state)).toEqual({ scores: [3, 3, 0], winners: [second], by: 'foremost' });
   });
+
+  test('[C4.43] the ties decide among the others, too, when whoever came first had resigned', () => {
+    const state = finish({
+      row,
+      glory: { kraai: 9, vos: 3, brand: 3 },
+      damaged: ['wick'],
+      active: ['ghost-ship'],
+    });
+    // Seat 2 is richest; of the two that are equal, seat 1 has both ships intact.
+    expect(shufflingTheDeck.outcome(state)).toMatchObject({ scores: [3, 3, 9], places: [3, 2, 1] });
+  });
 });

@@ -33,12 +33,14 @@ const better = (a: Standings, b: Standings): number =>
 export function outcome(state: State): Outcome | null {
   if (!state.over) return null;
   const standings = standingsOf(state);
-  const [first, second] = [...standings].sort(better);
+  const ranked = [...standings].sort(better);
+  const [first, second] = ranked;
   if (!first || !second) return null;
   const by = first.glory > second.glory ? 'glory' : first.intact > second.intact ? 'intact' : 'foremost';
   return {
     scores: standings.map(({ glory }) => glory),
     winners: [first.seat],
+    places: standings.map((one) => ranked.indexOf(one) + 1),
     reason: message(`shuffling-the-deck.over.${by}`, {
       seat: { seat: first.seat },
       glory: first.glory,

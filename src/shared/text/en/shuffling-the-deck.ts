@@ -111,7 +111,7 @@ const events: Catalogue = {
   [`${id}.event.pirate-shown`]: '{seat} must show the flag: {seat} is {pirate}.',
   [`${id}.event.pirate-nobodys`]: '{pirate} is nobody’s.',
   [`${id}.event.adventure-drawn`]: 'Next comes {card}.',
-  [`${id}.event.game-over`]: 'The last adventure is over. {winner} wins with {glory} glory.',
+  [`${id}.event.game-over`]: 'The last adventure is over. {winner} comes first with {glory} glory.',
   [`${id}.over.glory`]: '{seat} wins with {glory} glory.',
   [`${id}.over.intact`]: '{seat} wins: equal at {glory} glory, but with {intact} intact ships.',
   [`${id}.over.foremost`]:

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Types } from '../../../../core/games/shuffling-the-deck';
 import { ActionList } from '../../../ui/ActionList';
 import type { TableProps } from '../../contract';
+import { openCards } from '../choices';
 import { adventureName, adventureText, pirateName, shipName } from '../names';
 import { usePlan } from '../plan';
 import { say } from '../words';
@@ -91,8 +92,9 @@ function OtherActions({ table }: { readonly table: Props }) {
   const why = (kind: 'repair' | 'accuse'): string | null => {
     if (can(kind)) return null;
     if (kind === 'repair') return text(say('refused.nothing-to-repair'));
-    const last = table.view.options.movementHands ? 'refused.last-card' : 'panel.accuse.nobody';
-    return text(say(last));
+    const { options } = table.view;
+    const spent = options.movementHands && openCards(table.view).length <= 1;
+    return text(say(spent ? 'refused.last-card' : 'panel.accuse.nobody'));
   };
   const title = text(say('panel.do'));
   return (

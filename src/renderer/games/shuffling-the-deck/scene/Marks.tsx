@@ -112,7 +112,7 @@ function markOf(effect: Effect) {
     case 'loses':
       return say('mark.loses');
     case 'is-damaged':
-      return say('mark.damaged');
+      return say('mark.will-be-damaged');
     case 'is-shown':
     case 'may-be-shown':
       return say('mark.shown');
