@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
 import { type Hands, Keys, Mouse } from './hands';
 import { SpanishMainTable } from './spanish-main-table';
 import { expect, type TableServer, test } from './table';
@@ -152,3 +153,68 @@ test('a scenario opens at its table, and a match night keeps its points', async 
   await page.goto(at(table, '#/campaigns'));
   await expect(page.getByText('1 open')).toBeVisible();
 });
+
+test('a position is kept as a scenario out of a game, saved as a file, deleted, and taken in again', async ({
+  table,
+  page,
+}) => {
+  await page.goto(at(table, '#/scenarios'));
+  await page.getByTestId('play-first-raid').click();
+  await expect(page.getByTestId('table')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByTestId('keep-scenario').click();
+  await page.getByTestId('keep-title').fill('Night and fog');
+  await page
+    .getByRole('switch', { name: /^Keep .* afloat/ })
+    .first()
+    .check();
+  await page.getByTestId('keep-scenario-now').click();
+  const card = page.getByTestId('scenario-night-and-fog');
+  await expect(card).toContainText('Win the game.');
+
+  const file = await downloaded(page, page.getByTestId('export-night-and-fog'));
+  await page.getByTestId('delete-night-and-fog').click();
+  await page.getByTestId('delete-night-and-fog').click();
+  await expect(card).toBeHidden();
+  await upload(page, page.getByTestId('scenario-file'), file);
+  await expect(card).toContainText('afloat');
+  await page.getByTestId('play-night-and-fog').click();
+  await expect(page.getByTestId('twin')).toContainText('Longshanks');
+});
+
+test('a campaign goes out as one file and comes back beside the first; ships that stay in port can sail in another game', async ({
+  table,
+  page,
+}) => {
+  const hands = new Mouse(page);
+  await page.goto(at(table, '#/campaigns'));
+  await found(hands);
+  await hands.press(page.getByTestId('plan-game'));
+  await page.getByTestId('stay-1').locator('summary').click();
+  await page.getByTestId('stays-s1').check();
+  await hands.press(page.getByTestId('begin-1'));
+  await expect(page.getByTestId('table')).toBeVisible();
+
+  await page.goto(at(table, '#/campaigns'));
+  const entries = page.locator('li[data-testid^="campaign-"]');
+  const file = await downloaded(page, entries.getByRole('button', { name: /^Export / }));
+  await upload(page, page.getByRole('button', { name: 'Import' }), file);
+  await expect(page.getByTestId('standings')).toBeVisible();
+  // The ship that stayed isn't bound: she can be sold, the others can't.
+  await page.getByText('Shipyard').click();
+  await expect(page.getByTestId('sell-s1')).toBeEnabled();
+  await expect(page.getByTestId('sell-s2')).toHaveAttribute('aria-disabled', 'true');
+  await page.goto(at(table, '#/campaigns'));
+  await expect(entries).toHaveCount(2);
+});
+
+/** @returns the path of the file that a click gives */
+async function downloaded(page: Page, button: Locator): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return file.path();
+}
+
+async function upload(page: Page, button: Locator, file: string): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
+  await chooser.setFiles(file);
+}

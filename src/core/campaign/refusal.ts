@@ -22,6 +22,7 @@ export const campaignRefusals = [
   'same-name-twice',
   'over',
   'wrong-kind',
+  'no-scenario-here',
 ] as const;
 export type CampaignRefusalCode = (typeof campaignRefusals)[number];
 export type CampaignRefusal = { readonly code: CampaignRefusalCode; readonly message: Message };

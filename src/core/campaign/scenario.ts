@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { type Match, type Message, message } from '../engine';
+import { type Match, type Message, message, ok } from '../engine';
 import { stateSchema } from '../games/spanish-main/state';
 import { shipCardOf } from './cards';
 import { factsOf, type GameFacts } from './facts';
+import { type Allowed, refuse } from './refusal';
 
 const card = z.string().min(1).max(80);
 
@@ -78,3 +79,52 @@ export function goalsOf(
   if (!text.success || !outcome || !facts) return null;
   return { text: text.data, met: text.data.goals.map((goal) => isMet(goal, facts, outcome.winners)) };
 }
+
+/** What goals may be about in a game that is being played: every ship of the table by her card, and the first seat's own. */
+export type ScenarioDraft = {
+  readonly ships: readonly { readonly card: string; readonly name: string; readonly own: boolean }[];
+};
+
+/** A scenario out of the position that a match of Spanish Main is in. Only turns can be begun from: set-up has nothing to tell yet. */
+function positionOf(match: Match): Allowed<Scenario['position']> {
+  const state = stateSchema.safeParse(match.state);
+  // A match can be over by resignation, of which its position knows nothing.
+  if (
+    !state.success ||
+    match.game.id !== 'spanish-main' ||
+    state.data.phase.kind !== 'turns' ||
+    match.outcome()
+  ) {
+    return refuse('no-scenario-here');
+  }
+  return ok(state.data);
+}
+
+export function draftOf(match: Match): Allowed<ScenarioDraft> {
+  const position = positionOf(match);
+  if (!position.ok) return position;
+  const ships = position.value.ships.map(({ card: id, owner }) => ({
+    card: id,
+    name: shipName(id),
+    own: owner === 0,
+  }));
+  const isFirst = ({ card: id, own }: (typeof ships)[number], at: number): boolean =>
+    ships.findIndex((ship) => ship.card === id && ship.own === own) === at;
+  return ok({ ships: ships.filter(isFirst) });
+}
+
+/** The match's position with a story. Whoever has the file can read what is hidden in it, as in any save. */
+export function scenarioFrom(match: Match, text: Omit<ScenarioText, 'id'>): Allowed<Scenario> {
+  const position = positionOf(match);
+  if (!position.ok) return position;
+  return ok({ ...text, id: idFrom(text.title), format: 1, game: 'spanish-main', position: position.value });
+}
+
+const idFrom = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 50)
+    .replace(/-+$/, '') || 'scenario';

@@ -12,7 +12,6 @@ import {
   matchOptions,
   mayBegin,
   refuse,
-  scenarioById,
   wholeParty,
 } from '../../core/campaign';
 import { type Err, err, type Message, ok, type Player, type Result } from '../../core/engine';
@@ -21,7 +20,7 @@ import { type Refusal, refusal } from '../../shared/refusal';
 import { bundled, type ListedCampaign, type ReadCampaign, unbundled } from '../campaigns';
 import { type Answer, done, type Handlers } from './handlers';
 import type { Host } from './host';
-import { scenarioStart } from './scenario-handlers';
+import { findScenario, scenarioStart } from './scenario-handlers';
 import type { HostScreen } from './screen';
 import { give } from './shelf-handlers';
 import { newMatch, playerOf, unknownOpponent } from './tables';
@@ -153,7 +152,7 @@ async function begin(host: Host, { campaign: id, game: number, parties: named }:
     return { captain, ships: [...own.ships], crew: [...own.crew] };
   });
   const parties = game.scenario === null ? brought : game.parties;
-  const start = startOf(host, campaign, { ...game, parties });
+  const start = await startOf(host, campaign, { ...game, parties });
   if (!start.ok) return start;
   const table = await start.value(`${campaign.name}: ${number}`, screen);
   const match = table.match;
@@ -171,17 +170,15 @@ async function begin(host: Host, { campaign: id, game: number, parties: named }:
 
 type Starter = (name: string, screen: HostScreen) => ReturnType<Host['begin']>;
 
-function startOf(
+async function startOf(
   host: Host,
   campaign: CaptainsCampaign,
   game: CaptainsCampaign['games'][number],
-): Result<Starter, Refusal> {
+): Promise<Result<Starter, Refusal>> {
   const players = game.parties.map(({ captain }) => playerFor(campaign, captain));
   if (game.scenario !== null) {
-    const scenario = scenarioById(game.scenario);
-    const match = scenario
-      ? scenarioStart(host, scenario, players)
-      : err(refusal('no-such-game', { game: game.scenario }));
+    const scenario = await findScenario(host, game.scenario);
+    const match = scenario.ok ? scenarioStart(host, scenario.value, players) : scenario;
     return match.ok ? ok((name, screen) => host.begin(match.value, name, screen)) : match;
   }
   const rules = host.parts.games.get('spanish-main');

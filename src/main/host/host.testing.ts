@@ -3,7 +3,7 @@ import { dice } from '../../core/engine/testkit/dice';
 import type { AnswerOf, Channel, RequestOf } from '../../shared/contract';
 import { type Pushed, pushedSchema } from '../../shared/pushed';
 import type { Refusal } from '../../shared/refusal';
-import { memoryCampaigns } from '../campaigns';
+import { memoryCampaigns, memoryScenarios } from '../campaigns';
 import { type Decision, decide } from '../workers/job';
 import type { Thinker } from '../workers/thinker';
 import type { ScreenReply } from './door';
@@ -61,6 +61,7 @@ export async function testHost(parts: Partial<HostParts> = {}): Promise<Host> {
     store: memoryStore(entropy),
     settings: memorySettings(),
     campaigns: memoryCampaigns(),
+    scenarios: memoryScenarios(),
     thinker: promptThinker(),
     entropy,
     now: () => salt,

@@ -4,7 +4,7 @@ import type { Pushed } from '../../shared/pushed';
 import { type Refusal, refusal } from '../../shared/refusal';
 import { defaultSettings, type Settings, type SettingsPatch } from '../../shared/settings';
 import type { Table } from '../../shared/table';
-import { CampaignDesk, type CampaignFiles } from '../campaigns';
+import { CampaignDesk, type CampaignFiles, type ScenarioFiles } from '../campaigns';
 import type { FilePort } from '../shell/file-port';
 import type { Thinker } from '../workers/thinker';
 import { appHandlers } from './app-handlers';
@@ -29,6 +29,7 @@ export type HostParts = {
   readonly store: MatchStore;
   readonly settings: SettingsStore;
   readonly campaigns: CampaignFiles;
+  readonly scenarios: ScenarioFiles;
   readonly thinker: Thinker;
   /** A fresh 32-bit whole number. */
   readonly entropy: () => number;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { scenarioTextSchema } from '../../core/campaign/scenario';
 import {
   campaignIdSchema,
   campaignNameSchema,
@@ -16,6 +17,7 @@ import { givenSchema, SAVE_LIMIT } from './shelf';
 const inCampaign = z.strictObject({ campaign: campaignIdSchema });
 const card = z.string().min(1).max(80);
 const piece = z.string().min(1).max(10);
+const scenarioIdSchema = scenarioTextSchema.shape.id;
 const gameNumber = z.number().int().min(1).max(1000);
 
 /** A campaign as it is now, and what was found when it was opened. */
@@ -54,7 +56,7 @@ export const orderSchema = z.discriminatedUnion('kind', [
     kind: z.literal('plan'),
     captains: z.array(piece).min(2).max(4),
     points: z.number().int().min(4).max(300),
-    /** One of the program's own scenarios, by its id. */
+    /** By its id. */
     scenario: z.string().max(80).nullable().default(null),
   }),
   /** Calls a game off, begun or not. */
@@ -64,12 +66,16 @@ export const orderSchema = z.discriminatedUnion('kind', [
 export type CampaignOrder = z.input<typeof orderSchema>;
 
 export const scenarioInfoSchema = z.strictObject({
-  id: z.string(),
+  id: scenarioIdSchema,
   title: z.string(),
   briefing: z.string(),
+  /** Not the program's own: it can be deleted. */
+  kept: z.boolean(),
   seats: z.number().int(),
   goals: z.array(messageSchema),
 });
+
+export type ScenarioInfo = ReadOnly<z.output<typeof scenarioInfoSchema>>;
 
 export const campaignChannels = {
   'campaign.list': channel(
@@ -150,21 +156,44 @@ export const campaignChannels = {
     openedSchema,
   ),
   'scenario.list': channel(
-    'The program’s own scenarios.',
+    'The program’s own scenarios, then those that were kept; of one that can’t be read, why.',
     z.strictObject({}),
-    z.strictObject({ scenarios: z.array(scenarioInfoSchema) }),
+    z.strictObject({
+      scenarios: z.array(scenarioInfoSchema),
+      unreadable: z.array(z.strictObject({ scenario: z.string(), trouble: messageSchema })),
+    }),
   ),
   'scenario.begin': channel(
-    'Begins a scenario, by its id or out of a file’s text, and opens it on this screen.',
-    z.strictObject({
-      scenario: z.string().max(80).optional(),
-      text: z
-        .string()
-        .max(4 * 1024 * 1024)
-        .optional(),
-      seats: z.array(seatWishSchema).min(2).max(4),
-    }),
+    'Begins a scenario and opens it on this screen.',
+    z.strictObject({ scenario: scenarioIdSchema, seats: z.array(seatWishSchema).min(2).max(4) }),
     tableSchema,
+  ),
+  'scenario.draft': channel(
+    'What goals may be about if the position of this match is kept as a scenario; refused where it can’t be.',
+    z.strictObject({ match: matchIdSchema }),
+    z.strictObject({
+      ships: z.array(z.strictObject({ card: z.string(), name: z.string(), own: z.boolean() })),
+    }),
+  ),
+  'scenario.keep': channel(
+    'Keeps the position of a match of Spanish Main as a scenario.',
+    scenarioTextSchema.omit({ id: true }).extend({ match: matchIdSchema }),
+    z.strictObject({ scenario: scenarioIdSchema }),
+  ),
+  'scenario.import': channel(
+    'Keeps a scenario out of a file’s text.',
+    z.strictObject({ text: z.string().max(4 * 1024 * 1024) }),
+    z.strictObject({ scenario: scenarioIdSchema }),
+  ),
+  'scenario.export': channel(
+    'A scenario as a file: position, story and goals. Hidden cargo can be read in it.',
+    z.strictObject({ scenario: scenarioIdSchema, dialog: z.boolean().default(false) }),
+    givenSchema,
+  ),
+  'scenario.delete': channel(
+    'Moves a scenario that was kept to the bin.',
+    z.strictObject({ scenario: scenarioIdSchema }),
+    z.strictObject({}),
   ),
   'scenario.goals': channel(
     'How the goals of a scenario stand in a match that is over.',

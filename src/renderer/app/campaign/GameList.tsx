@@ -1,7 +1,10 @@
-import { type CampaignGame, type CaptainsCampaign, scenarioById } from '../../../core/campaign';
+import { useState } from 'react';
+import { type CampaignGame, type CaptainsCampaign, type Party, wholeParty } from '../../../core/campaign';
+import { useQuery } from '../../client/query';
 import { Button } from '../../ui/Button';
 import { listed } from '../../ui/text';
 import { go } from '../route';
+import { StayInPort, without } from './StayInPort';
 import type { CampaignHand } from './useCampaign';
 import { captainName, say } from './words';
 
@@ -9,6 +12,10 @@ type Props = { readonly campaign: CaptainsCampaign; readonly hand: CampaignHand 
 
 /** Games played, being played and to come, the last one first. */
 export function GameList({ campaign, hand }: Props) {
+  const query = useQuery('scenario.list', {}, 'campaign.changed');
+  const titleOf = (scenario: string): string =>
+    (query.status === 'ready' ? query.answer.scenarios : []).find(({ id }) => id === scenario)?.title ??
+    scenario;
   return (
     <section aria-labelledby="campaign-games">
       <h2 id="campaign-games">{say('campaign.games')}</h2>
@@ -24,9 +31,9 @@ export function GameList({ campaign, hand }: Props) {
                 <span className="only-read">{say('campaign.game', { n: game.number })}: </span>
                 {listed(game.parties.map(({ captain }) => captainName(campaign, captain)))}
               </h3>
-              <p className="muted">{inWords(campaign, game)}</p>
+              <p className="muted">{inWords(campaign, game, titleOf)}</p>
             </div>
-            <GameButtons game={game} hand={hand} />
+            <GameButtons campaign={campaign} game={game} hand={hand} />
           </li>
         ))}
       </ul>
@@ -37,9 +44,9 @@ export function GameList({ campaign, hand }: Props) {
 function inWords(
   campaign: CaptainsCampaign,
   { state, result, points, scenario, parties }: CampaignGame,
+  titleOf: (scenario: string) => string,
 ): string {
-  const what =
-    scenario === null ? say('campaign.game.points', { points }) : (scenarioById(scenario)?.title ?? scenario);
+  const what = scenario === null ? say('campaign.game.points', { points }) : titleOf(scenario);
   if (state !== 'entered' || !result) {
     return `${what} · ${say(`campaign.game.${state === 'entered' ? 'open' : state}`)}`;
   }
@@ -54,16 +61,26 @@ function inWords(
   return `${what} · ${end} · ${shares}`;
 }
 
-function GameButtons({ game, hand }: { readonly game: CampaignGame; readonly hand: CampaignHand }) {
+type ButtonsProps = Props & { readonly game: CampaignGame };
+
+function GameButtons({ campaign, game, hand }: ButtonsProps) {
   const { number, state, match } = game;
+  const [staying, setStaying] = useState<ReadonlySet<string>>(new Set());
+  const parties = (): readonly Party[] =>
+    game.scenario === null
+      ? game.parties.map(({ captain }) => without(wholeParty(campaign, captain), staying))
+      : [];
   return (
     <div className="row">
+      {state === 'planned' && game.scenario === null && (
+        <StayInPort campaign={campaign} game={game} staying={staying} onStay={setStaying} />
+      )}
       {state === 'planned' && (
         <Button
           label={say('campaign.game.begin')}
           of={say('campaign.game', { n: number })}
           icon="ship-wheel"
-          onClick={() => void hand.begin(number)}
+          onClick={() => void hand.begin(number, parties())}
           testId={`begin-${number}`}
         />
       )}

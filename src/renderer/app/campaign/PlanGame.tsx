@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type CaptainsCampaign, readyShips, scenarios, targetReached } from '../../../core/campaign';
+import { type CaptainsCampaign, readyShips, targetReached } from '../../../core/campaign';
+import { useQuery } from '../../client/query';
 import { Button } from '../../ui/Button';
 import { NumberField, Select, Switch } from '../../ui/fields';
 import type { CampaignHand } from './useCampaign';
@@ -19,7 +20,9 @@ export function PlanGame({ campaign, hand }: Props) {
   );
   const [points, setPoints] = useState(campaign.rules.points);
   const [scenario, setScenario] = useState(OPEN_SEA);
-  const seats = scenarios.find(({ id }) => id === scenario)?.position.seats;
+  const listed = useQuery('scenario.list', {}, 'campaign.changed');
+  const scenarios = listed.status === 'ready' ? listed.answer.scenarios : [];
+  const seats = scenarios.find(({ id }) => id === scenario)?.seats;
   const captains = campaign.captains.map(({ id }) => id).filter((id) => sailing.includes(id));
   const fault = targetReached(campaign)
     ? say('campaign.refused.over')

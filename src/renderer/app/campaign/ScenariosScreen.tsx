@@ -5,20 +5,22 @@ import { useQuery } from '../../client/query';
 import { useSession, useSettings } from '../../client/session';
 import { Button } from '../../ui/Button';
 import { Select } from '../../ui/fields';
+import { announce } from '../../ui/live';
 import { t } from '../../ui/text';
 import { Page } from '../Page';
 import { go } from '../route';
 import { levelName, opponentName, seatWish, whoOf } from '../seats';
 import { hostSentence } from '../sentences';
+import { ScenarioCard } from './ScenarioCard';
 import { say } from './words';
 import './campaign.css';
 
-/** Our six, and those out of files. */
+/** Our six, and those that were kept from a table or out of a file. */
 export function ScenariosScreen() {
   const session = useSession();
   const { link, notify } = session;
   const { names } = useSettings();
-  const query = useQuery('scenario.list', {});
+  const query = useQuery('scenario.list', {}, 'campaign.changed');
   const games = useQuery('games.list', {});
   const info =
     games.status === 'ready' ? games.answer.games.find(({ id }) => id === 'spanish-main') : undefined;
@@ -33,24 +35,31 @@ export function ScenariosScreen() {
       const name = me ? (names[n] ?? t('app.new.player', { n: n + 1 })) : opponentName(n - 1);
       return seatWish({ key: '', name, who: me ? 'person' : against });
     });
-  const begin = async (
-    what: { readonly scenario: string } | { readonly text: string },
-    count: number,
-  ): Promise<void> => {
-    const reply = await link.request('scenario.begin', { ...what, seats: seatsFor(count) });
+  const begin = async (scenario: string, count: number): Promise<void> => {
+    const reply = await link.request('scenario.begin', { scenario, seats: seatsFor(count) });
     if (reply.ok) go({ at: 'table', id: reply.answer.match });
     else notify(reply.refusal.message, 'warning');
   };
   const fromFile = async (): Promise<void> => {
     const text = await filesOf(session).openText();
-    if (text !== null) await begin({ text }, 2);
+    if (text === null) return;
+    const reply = await link.request('scenario.import', { text });
+    if (reply.ok) announce(say('campaign.scenario.kept'));
+    else notify(reply.refusal.message, 'warning');
   };
 
   return (
     <Page
       title={say('campaign.scenario.title')}
       icon="tied-scroll"
-      tools={<Button label={say('campaign.scenario.file')} icon="load" onClick={() => void fromFile()} />}
+      tools={
+        <Button
+          label={say('campaign.scenario.file')}
+          icon="load"
+          onClick={() => void fromFile()}
+          testId="scenario-file"
+        />
+      }
     >
       <div className="campaign-head">
         <p className="campaign-lead">{say('campaign.scenario.lead')}</p>
@@ -69,31 +78,19 @@ export function ScenariosScreen() {
         />
       </div>
       <ol className="scenarios">
-        {(query.status === 'ready' ? query.answer.scenarios : []).map(
-          ({ id, title, briefing, goals, seats }) => (
-            <li key={id} data-testid={`scenario-${id}`}>
-              <h2>{title}</h2>
-              <p className="briefing">{briefing}</p>
-              <h3 className="caps">{say('campaign.scenario.goals')}</h3>
-              <ul>
-                {goals.map((goal) => (
-                  <li key={JSON.stringify(goal)}>{hostSentence(goal)}</li>
-                ))}
-              </ul>
-              <div className="row">
-                <small className="muted">{say('campaign.scenario.seats', { seats })}</small>
-                <Button
-                  label={say('campaign.scenario.play.name', { title })}
-                  icon="ship-wheel"
-                  tone="primary"
-                  onClick={() => void begin({ scenario: id }, seats)}
-                  testId={`play-${id}`}
-                />
-              </div>
-            </li>
-          ),
-        )}
+        {(query.status === 'ready' ? query.answer.scenarios : []).map((scenario) => (
+          <ScenarioCard
+            key={scenario.id}
+            scenario={scenario}
+            onPlay={() => void begin(scenario.id, scenario.seats)}
+          />
+        ))}
       </ol>
+      {(query.status === 'ready' ? query.answer.unreadable : []).map(({ scenario, trouble }) => (
+        <p key={scenario} className="campaign-trouble">
+          {scenario}: {hostSentence(trouble)}
+        </p>
+      ))}
     </Page>
   );
 }

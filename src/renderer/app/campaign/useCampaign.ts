@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Campaign } from '../../../core/campaign';
+import type { Campaign, Party } from '../../../core/campaign';
 import type { CampaignOrder } from '../../../shared/channels/campaign';
 import { useQuery } from '../../client/query';
 import { useSession } from '../../client/session';
@@ -7,8 +7,8 @@ import { go } from '../route';
 
 export type CampaignHand = {
   readonly give: (order: CampaignOrder) => Promise<Campaign | null>;
-  /** Begins a planned game and goes to its table. */
-  readonly begin: (game: number) => Promise<void>;
+  /** Begins a planned game and goes to its table. Captains that no party is named for bring all that is ready. */
+  readonly begin: (game: number, parties?: readonly Party[]) => Promise<void>;
 };
 
 /** One campaign as the host has it, kept up to date, and what can be ordered in it. What goes wrong becomes a notice. */
@@ -36,8 +36,13 @@ export function useCampaign(id: string) {
     [link, notify, id],
   );
   const begin = useCallback(
-    async (game: number): Promise<void> => {
-      const reply = await link.request('campaign.begin', { campaign: id, game });
+    async (game: number, parties: readonly Party[] = []): Promise<void> => {
+      const named = parties.map(({ captain, ships, crew }) => ({
+        captain,
+        ships: [...ships],
+        crew: [...crew],
+      }));
+      const reply = await link.request('campaign.begin', { campaign: id, game, parties: named });
       if (reply.ok) go({ at: 'table', id: reply.answer.match });
       else notify(reply.refusal.message, 'warning');
     },

@@ -6,6 +6,7 @@ import { useSession } from '../../client/session';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { t } from '../../ui/text';
+import { KeepScenario } from '../campaign/KeepScenario';
 import { go } from '../route';
 import { levelName } from '../seats';
 import { useShelf } from '../shelf';
@@ -29,12 +30,14 @@ export function MatchMenu({ client, table, log, onClose }: MatchMenuProps) {
     else notify(reply.refusal.message, 'warning');
   };
   const [sure, setSure] = useState(false);
+  const [keeping, setKeeping] = useState(false);
   const nobody = table.curtain.sat === null ? t('app.menu.nobody') : null;
   const idle = table.outcome ? t('app.menu.over') : nobody;
   const then = (what: Promise<void>): void => {
     void what;
     onClose();
   };
+  if (keeping) return <KeepScenario match={table.match} onClose={onClose} />;
   return (
     <Dialog title={t('app.menu.title')} closeLabel={t('app.menu.resume')} onClose={onClose}>
       <div className="actions">
@@ -85,6 +88,15 @@ export function MatchMenu({ client, table, log, onClose }: MatchMenuProps) {
             icon="rolling-dices"
             onClick={() => then(takeOver())}
             testId="free-hands"
+          />
+        )}
+        {table.game === 'spanish-main' && table.outcome === null && (
+          <Button
+            label={t('app.menu.scenario')}
+            detail={t('app.menu.scenario.detail')}
+            icon="tied-scroll"
+            onClick={() => setKeeping(true)}
+            testId="keep-scenario"
           />
         )}
         <Button
