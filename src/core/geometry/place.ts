@@ -62,13 +62,19 @@ export function turnHull(hull: Hull, heading: Millidegree): TurnedHull {
   const place = (points: readonly GridPoint[]): Outline => outlineOf(points.map((p) => turned(p, d)));
   const outline = place(hull.outline);
   if (!outline.convex) throw new RangeError('a hull must be convex');
+  // What lies within TOUCH of the station counts as the bow's: the zone is closed [C9].
+  const rest = later(() => place(cutHull(hull, hull.bowStation + TOUCH_UM + 1, hull.length)).ring);
+  const masts = later(() => hull.masts.map((m) => ({ at: turned(m.at, d), sail: place(m.sail) })));
   const made: TurnedHull = {
     ...outline,
     hull,
-    // What lies within TOUCH of the station counts as the bow's: the zone is closed [C9].
     bow: place(cutHull(hull, 0, hull.bowStation)).ring,
-    rest: place(cutHull(hull, hull.bowStation + TOUCH_UM + 1, hull.length)).ring,
-    masts: hull.masts.map((m) => ({ at: turned(m.at, d), sail: place(m.sail) })),
+    get rest() {
+      return rest();
+    },
+    get masts() {
+      return masts();
+    },
     stern: turned({ x: micrometre(-hull.length), y: micrometre(0) }, d),
   };
   if (known.size >= REMEMBERED) known.clear();
@@ -76,16 +82,31 @@ export function turnHull(hull: Hull, heading: Millidegree): TurnedHull {
   return made;
 }
 
+/** Made at the first asking: most hulls are only swept or looked at for contact, never for sails. */
+function later<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /** Deterministic: vertices are rounded to the grid after turning, then moved by whole micrometres. */
 export function placeHull(hull: Hull, at: Pose): PlacedHull {
   const t = turnHull(hull, at.heading);
+  const rest = later(() => shiftRing(t.rest, at.x, at.y));
+  const masts = later(() => t.masts.map((m) => ({ at: moved(m.at, at), sail: movedOutline(m.sail, at) })));
   return {
     ...movedOutline(t, at),
     hull,
     pose: at,
     bow: shiftRing(t.bow, at.x, at.y),
-    rest: shiftRing(t.rest, at.x, at.y),
-    masts: t.masts.map((m) => ({ at: moved(m.at, at), sail: movedOutline(m.sail, at) })),
+    get rest() {
+      return rest();
+    },
+    get masts() {
+      return masts();
+    },
     stern: moved(t.stern, at),
   };
 }

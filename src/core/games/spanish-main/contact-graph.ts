@@ -34,8 +34,10 @@ export const isEnemy = (a: Ship, b: Ship): boolean => a.owner !== b.owner;
  */
 export function pinnedBy(p: Position, ship: Ship): Ship[] {
   if (!ship.pose) return [];
+  const her = placed(p, ship);
   const holders = p.ships.filter((other) => {
-    if (!isEnemy(ship, other) || isDerelict(other) || !bowOnShip(p, ship, other)) return false;
+    if (!isEnemy(ship, other) || !other.pose || isDerelict(other)) return false;
+    if (!bowTouches(her, placed(p, other))) return false;
     // [D1][D2] Bow to bow pins both, unless the options say otherwise.
     return p.options.bowToBowPins || bowOnSide(p, ship, other);
   });

@@ -105,6 +105,7 @@ export function destroyTreasure(run: Run, ship: Ship, treasure: Treasure): void 
 
 /** Is there still gold, or a treasure that may become gold, anywhere but at home? [end rule 2] */
 export function goldAfloat(state: State): boolean {
-  const at = [...state.ships.flatMap((s) => s.treasure), ...state.islands.flatMap((i) => i.treasure)];
-  return at.some((t) => !staysAboard(t));
+  const lies = ({ treasure }: { readonly treasure: readonly Treasure[] }) =>
+    treasure.some((t) => !staysAboard(t));
+  return state.islands.some(lies) || state.ships.some(lies);
 }

@@ -2,7 +2,7 @@ import { mastsOf } from './cards';
 import { crewPoints, isOverfull } from './hold';
 import { findCrewCard, findShipCard, shipCard } from './roster';
 import { allCrew, allTreasure, type Crew, type Position, type Ship, type Treasure } from './state';
-import { isDerelict, islandOutline, overlaps, placed, shipById, theIsland } from './table';
+import { isDerelict, islandObstacles, overlaps, placed, shipById, shipObstacle, theIsland } from './table';
 
 /** What always holds between two commands; a list of what doesn't. */
 export function invariants(p: Position): string[] {
@@ -47,12 +47,12 @@ function gold(p: Position, treasure: readonly Treasure[]): string[] {
 function places(p: Position): string[] {
   const out: string[] = [];
   const at = p.ships.filter((s) => s.pose !== null);
+  const hulls = at.map((ship) => shipObstacle(p, ship));
+  const islands = islandObstacles(p);
   at.forEach((ship, i) => {
     const her = placed(p, ship);
-    for (const other of at.slice(i + 1))
-      if (overlaps(her, placed(p, other))) out.push(`${ship.id} lies over ${other.id}`);
-    for (const island of p.islands)
-      if (overlaps(her, islandOutline(p, island))) out.push(`${ship.id} lies over ${island.id}`);
+    for (const other of [...hulls.slice(i + 1), ...islands])
+      if (overlaps(her, other.outline)) out.push(`${ship.id} lies over ${other.id}`);
     if (ship.docked !== null && !p.islands.some((isle) => isle.id === ship.docked))
       out.push(`${ship.id} is docked nowhere`);
   });

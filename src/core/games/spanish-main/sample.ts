@@ -23,7 +23,7 @@ import { homeOf } from './gold';
 import { freeSpace } from './hold';
 import { unplaced } from './home-commands';
 import { anyIslandSpot, islandSpot } from './island-commands';
-import { endOfLeg, legOf, nearestRest } from './leg';
+import { endOfLeg, type Leg, legOf, nearestRest } from './leg';
 import { shots, turnCandidates } from './legal';
 import { isFreeMove, movementOf } from './movement';
 import { refusalOf } from './play';
@@ -234,22 +234,26 @@ function sampleMove(p: Position, ship: Ship, random: Random): Command | null {
     let at: Pose = ship.pose;
     for (const bar of bars) {
       const aside = (random.below(2 * tries + 1) - tries) * 35_000 + random.below(8000) - 4000;
-      const heading = millidegree(bearing(at, goal) + aside);
+      const heading = quarterDegree(bearing(at, goal) + aside);
       const leg = legOf(p, ship, at, { bar, heading });
       const travel = nearestRest(leg.rests, BAR[bar]);
       if (travel === null) continue;
       const segment = { bar, heading, travel: toGrid(travel) };
       segments.push(segment);
       at = endOfLeg(leg, toMm(segment.travel)) ?? at;
-      if (leg.caught || islandTouched(p, ship, at)) break;
+      if (leg.caught || islandTouched(p, ship, leg, at)) break;
     }
     if (segments.length > 0) return { kind: 'move', ship: ship.id, segments };
   }
   return { kind: 'come-about', ship: ship.id, heading: millidegree(random.below(360_000)) };
 }
 
+/** Fine enough for chance, and coarse enough that hulls turned so are met again and needn't be made anew. */
+const quarterDegree = (angle: number): Millidegree => millidegree(Math.round(angle / 250) * 250);
+
 /** She would dock there: no reason to sail on. */
-function islandTouched(p: Position, ship: Ship, at: Pose): boolean {
+function islandTouched(p: Position, ship: Ship, leg: Leg, at: Pose): boolean {
+  if (!leg.sweep.bow.some(({ id }) => p.islands.some((i) => i.id === id))) return false;
   const there = { ...ship, pose: at };
   const island = islandAtBow(p, there);
   return island !== undefined && island.id !== ship.docked;
