@@ -1,5 +1,6 @@
 import type { Game } from '../../engine';
 import { ask } from './ask';
+import { bots } from './bots';
 import { clauses } from './clauses';
 import { commandSchema } from './commands';
 import { describe } from './describe';
@@ -41,7 +42,7 @@ export const spanishMain: Game<SpanishMainTypes> = {
   describe,
   lay,
   pickUp,
-  bots: [],
+  bots,
 };
 
 export type { SpanishMainTypes } from './types';

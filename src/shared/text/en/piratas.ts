@@ -190,7 +190,6 @@ const position: Catalogue = {
 
 /** Why an opponent did what it did. */
 const reasons: Catalogue = {
-  'piratas.reason.searched': '{why} ({games, plural, one {# game} other {# games}} played through.)',
   'piratas.reason.draw': 'A card more is a chance more.',
   'piratas.reason.crew': 'Better crew here than in the hand.',
   'piratas.reason.vessel': 'This vessel is worth an action.',

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue';
+import { reasons } from './spanish-main-reasons';
 
 /** Why a command is refused: `spanish-main.refused.<code>`. */
 const refused: Record<string, string> = {
@@ -177,5 +178,6 @@ export const spanishMainText: Catalogue = {
   ...under('refused', refused),
   ...under('event', events),
   ...under('ability', abilities),
+  ...under('reason', reasons),
   ...others,
 };
