@@ -1,149 +1,165 @@
+import { LATTICE, steps } from './lattice';
 import type { Ring } from './ring';
 
-/** A directed straight piece of a path between two of its crossings, micrometres. */
-export type Piece = { readonly ax: number; readonly ay: number; readonly bx: number; readonly by: number };
-/** A closed path. */
+/** A place in whole numbers: (x/w, y/w) lattice steps, w positive and in lowest terms, so that equal places have equal keys. */
+type Place = { readonly x: bigint; readonly y: bigint; readonly w: bigint; readonly key: string };
+type Vector = readonly [x: bigint, y: bigint];
+/** A directed straight piece of a path between two of its crossings; `along` is the direction of its segment. */
+type Piece = { readonly from: Place; readonly to: Place; readonly along: Vector };
+type Segment = { readonly a: Place; readonly b: Place; readonly along: Vector; readonly cuts: Place[] };
+
+/** A closed path, micrometres. */
 export type Loop = { readonly xs: readonly number[]; readonly ys: readonly number[] };
 
-type Point = readonly [x: number, y: number];
-type Cut = { readonly t: number; readonly at: Point };
+/**
+ * The boundary of all that a closed path winds round at least once, each loop with that region on its left. In whole
+ * numbers throughout: however close the path's details lie, the pieces fit together.
+ * @param path micrometres on the lattice; it may cross itself and run along itself
+ */
+export function boundaryOfWound(path: Ring): readonly Loop[] {
+  const segments = segmentsOf(path);
+  for (let i = 0; i < segments.length; i++)
+    for (let j = i + 1; j < segments.length; j++) cutPair(segments[i] as Segment, segments[j] as Segment);
+  const kept = segments
+    .flatMap(piecesOf)
+    .filter((p) => windingBeside(segments, p, 1n) >= 1 && windingBeside(segments, p, -1n) <= 0);
+  return loopsOf(kept);
+}
 
-/** Places nearer than this are one, micrometres. */
-const SAME = 0.004;
-/** Sine of the angle below which two lines count as parallel. */
-const PARALLEL = 1e-9;
+function gcd(a: bigint, b: bigint): bigint {
+  while (b !== 0n) [a, b] = [b, a % b];
+  return a < 0n ? -a : a;
+}
 
-/** A closed path cut wherever it crosses or runs along itself. */
-export function piecesOf({ xs, ys }: Ring): Piece[] {
-  const n = xs.length;
-  const corner = (i: number): Point => [xs[i % n] as number, ys[i % n] as number];
-  const cuts: Cut[][] = Array.from({ length: n }, (_, i) => [
-    { t: 0, at: corner(i) },
-    { t: 1, at: corner(i + 1) },
-  ]);
-  for (let i = 0; i < n; i++)
-    for (let j = i + 1; j < n; j++)
-      cutPair(corner(i), corner(i + 1), corner(j), corner(j + 1), cuts[i] as Cut[], cuts[j] as Cut[]);
-  return cuts.flatMap((list) => {
-    list.sort((a, b) => a.t - b.t);
-    return list.slice(1).map(({ at: [bx, by] }, k): Piece => {
-      const [ax, ay] = (list[k] as Cut).at;
-      return { ax, ay, bx, by };
-    });
+function place(x: bigint, y: bigint, w: bigint): Place {
+  const by = gcd(gcd(x, y), w) * (w < 0n ? -1n : 1n);
+  const [px, py, pw] = [x / by, y / by, w / by];
+  return { x: px, y: py, w: pw, key: `${px} ${py} ${pw}` };
+}
+
+const cross = (a: Vector, b: Vector): bigint => a[0] * b[1] - a[1] * b[0];
+const dot = (a: Vector, b: Vector): bigint => a[0] * b[0] + a[1] * b[1];
+/** From a corner of the path (w = 1) to another. */
+const between = (a: Place, b: Place): Vector => [b.x - a.x, b.y - a.y];
+
+function segmentsOf({ xs, ys }: Ring): Segment[] {
+  const corners = Array.from(xs, (x, i) => place(steps(x), steps(ys[i] as number), 1n));
+  return corners.flatMap((a, i): Segment[] => {
+    const b = corners[(i + 1) % corners.length] as Place;
+    return a.key === b.key ? [] : [{ a, b, along: between(a, b), cuts: [a, b] }];
   });
 }
 
-/** Cuts two segments where they cross: both at the very same place, so that the pieces fit together. */
-function cutPair(a: Point, b: Point, c: Point, d: Point, ofAb: Cut[], ofCd: Cut[]): void {
-  const dx = b[0] - a[0];
-  const dy = b[1] - a[1];
-  const ex = d[0] - c[0];
-  const ey = d[1] - c[1];
-  const long = Math.sqrt((dx * dx + dy * dy) * (ex * ex + ey * ey));
-  const det = dx * ey - dy * ex;
-  if (Math.abs(det) <= PARALLEL * long) {
-    for (const p of [c, d]) cutBy(a, dx, dy, p, ofAb);
-    for (const p of [a, b]) cutBy(c, ex, ey, p, ofCd);
+/** Cuts two segments where they cross, or where the one's end lies on the other. */
+function cutPair(s: Segment, t: Segment): void {
+  if (boxesApart(s, t)) return;
+  const det = cross(s.along, t.along);
+  const apart = between(s.a, t.a);
+  if (det === 0n) {
+    if (cross(s.along, apart) !== 0n) return;
+    for (const p of [t.a, t.b]) if (within(s, p)) s.cuts.push(p);
+    for (const p of [s.a, s.b]) if (within(t, p)) t.cuts.push(p);
     return;
   }
-  const t = ((c[0] - a[0]) * ey - (c[1] - a[1]) * ex) / det;
-  const s = ((c[0] - a[0]) * dy - (c[1] - a[1]) * dx) / det;
-  if (t < 0 || t > 1 || s < 0 || s > 1) return;
-  const at: Point = [a[0] + t * dx, a[1] + t * dy];
-  ofAb.push({ t, at });
-  ofCd.push({ t: s, at });
+  const onS = cross(apart, t.along);
+  const onT = cross(apart, s.along);
+  const unit = (n: bigint): boolean => (det > 0n ? n >= 0n && n <= det : n <= 0n && n >= det);
+  if (!unit(onS) || !unit(onT)) return;
+  const at = place(s.a.x * det + onS * s.along[0], s.a.y * det + onS * s.along[1], det);
+  s.cuts.push(at);
+  t.cuts.push(at);
 }
 
-/** Cuts a segment at a point that lies on it. */
-function cutBy(a: Point, dx: number, dy: number, p: Point, cuts: Cut[]): void {
-  const square = dx * dx + dy * dy;
-  const ux = p[0] - a[0];
-  const uy = p[1] - a[1];
-  const t = (ux * dx + uy * dy) / square;
-  if (!(t > 0 && t < 1)) return;
-  if (Math.abs(ux * dy - uy * dx) < SAME * Math.sqrt(square)) cuts.push({ t, at: p });
+const boxesApart = (s: Segment, t: Segment): boolean =>
+  (s.a.x < t.a.x && s.a.x < t.b.x && s.b.x < t.a.x && s.b.x < t.b.x) ||
+  (s.a.x > t.a.x && s.a.x > t.b.x && s.b.x > t.a.x && s.b.x > t.b.x) ||
+  (s.a.y < t.a.y && s.a.y < t.b.y && s.b.y < t.a.y && s.b.y < t.b.y) ||
+  (s.a.y > t.a.y && s.a.y > t.b.y && s.b.y > t.a.y && s.b.y > t.b.y);
+
+/** Is a corner on the segment's line strictly between its ends? */
+function within(s: Segment, p: Place): boolean {
+  const far = dot(between(s.a, p), s.along);
+  return far > 0n && far < dot(s.along, s.along);
+}
+
+function piecesOf({ cuts, along }: Segment): Piece[] {
+  const measure = (p: Place): bigint => p.x * along[0] + p.y * along[1];
+  const inOrder = [...cuts].sort((p, q) => {
+    const difference = measure(p) * q.w - measure(q) * p.w;
+    return difference > 0n ? 1 : difference < 0n ? -1 : 0;
+  });
+  return inOrder.slice(1).flatMap((to, i): Piece[] => {
+    const from = inOrder[i] as Place;
+    return from.key === to.key ? [] : [{ from, to, along }];
+  });
 }
 
 /**
- * Joins pieces end to end. Where several meet, the sharpest turn to the left stays with the same loop.
- * @returns null when they don't close: some piece leads nowhere
+ * How often the path winds round the places just to the left (`side` 1) or right (−1) of a piece's middle: the
+ * crossings of a ray from there along +x. Where the middle itself lies on a line or level with a corner, the step to
+ * the side decides.
  */
-export function loopsOf(pieces: readonly Piece[]): readonly Loop[] | null {
-  const places = new Places();
-  const from = new Map<number, Map<number, Piece>>();
-  let left = 0;
-  for (const p of pieces) {
-    const a = places.at(p.ax, p.ay);
-    const b = places.at(p.bx, p.by);
-    if (a === b) continue;
-    const out = from.get(a) ?? new Map<number, Piece>();
-    from.set(a, out);
-    // Pieces that lie on each other bound the same thing.
-    if (!out.has(b)) left++;
-    out.set(b, p);
+function windingBeside(segments: readonly Segment[], { from, to, along }: Piece, side: bigint): number {
+  const w = 2n * from.w * to.w;
+  const x = from.x * to.w + to.x * from.w;
+  const y = from.y * to.w + to.y * from.w;
+  const aside: Vector = [-along[1] * side, along[0] * side];
+  const below = (p: Place): boolean => {
+    const rise = y - p.y * w;
+    return rise > 0n || (rise === 0n && aside[1] >= 0n);
+  };
+  let winding = 0;
+  for (const s of segments) {
+    const up = below(s.a);
+    if (up === below(s.b)) continue;
+    const turn = s.along[0] * (y - s.a.y * w) - s.along[1] * (x - s.a.x * w) || cross(s.along, aside);
+    if (up && turn > 0n) winding++;
+    else if (!up && turn < 0n) winding--;
   }
+  return winding;
+}
+
+/** Joins the pieces of a region's boundary end to end. Where several meet, the sharpest turn to the left stays with the same loop. */
+function loopsOf(pieces: readonly Piece[]): Loop[] {
+  const leaving = new Map<string, Map<string, Piece>>();
+  for (const p of pieces) {
+    const out = leaving.get(p.from.key) ?? new Map<string, Piece>();
+    leaving.set(p.from.key, out);
+    // Pieces that lie on each other bound the same thing.
+    out.set(p.to.key, p);
+  }
+  const take = (at: string, before: Vector | null): Piece | null => {
+    const out = leaving.get(at);
+    let best: Piece | null = null;
+    for (const p of out?.values() ?? [])
+      if (best === null || (before !== null && furtherLeft(before, p.along, best.along))) best = p;
+    if (best !== null) out?.delete(best.to.key);
+    return best;
+  };
   const loops: Loop[] = [];
-  for (const start of from.keys()) {
-    while ((from.get(start)?.size ?? 0) > 0) {
+  for (const start of leaving.keys()) {
+    for (let next = take(start, null); next !== null; next = take(start, null)) {
       const xs: number[] = [];
       const ys: number[] = [];
-      let at = start;
-      let before: Piece | null = null;
-      do {
-        const next = leftmost(from.get(at), before);
-        if (next === null) return null;
-        from.get(at)?.delete(next.to);
-        left--;
-        const [x, y] = places.point(at);
-        xs.push(x);
-        ys.push(y);
-        before = next.piece;
-        at = next.to;
-      } while (at !== start);
+      for (let piece: Piece | null = next; piece !== null; ) {
+        xs.push(micrometres(piece.from.x, piece.from.w));
+        ys.push(micrometres(piece.from.y, piece.from.w));
+        piece = piece.to.key === start ? null : take(piece.to.key, piece.along);
+      }
       loops.push({ xs, ys });
     }
   }
-  return left === 0 ? loops : null;
+  return loops;
 }
 
-function leftmost(
-  out: ReadonlyMap<number, Piece> | undefined,
-  before: Piece | null,
-): { readonly to: number; readonly piece: Piece } | null {
-  let best: { readonly to: number; readonly piece: Piece } | null = null;
-  for (const [to, piece] of out ?? []) {
-    if (best === null || (before !== null && turnOf(before, piece) > turnOf(before, best.piece)))
-      best = { to, piece };
-  }
-  return best;
-}
+const micrometres = (n: bigint, w: bigint): number => Number(n) / Number(w) / LATTICE;
 
-/** Grows with the angle of the turn from one piece into the next: −2 for back to the right, 2 for back to the left. */
-function turnOf(p: Piece, q: Piece): number {
-  const ax = p.bx - p.ax;
-  const ay = p.by - p.ay;
-  const bx = q.bx - q.ax;
-  const by = q.by - q.ay;
-  const length = Math.sqrt((ax * ax + ay * ay) * (bx * bx + by * by));
-  const cos = (ax * bx + ay * by) / length;
-  return ax * by - ay * bx >= 0 ? 1 - cos : cos - 1;
-}
-
-/** Numbers places; those nearer than `SAME` are one. */
-class Places {
-  private readonly xs: number[] = [];
-  private readonly ys: number[] = [];
-
-  at(x: number, y: number): number {
-    for (let i = 0; i < this.xs.length; i++) {
-      if (Math.abs((this.xs[i] as number) - x) < SAME && Math.abs((this.ys[i] as number) - y) < SAME)
-        return i;
-    }
-    this.ys.push(y);
-    return this.xs.push(x) - 1;
-  }
-
-  point(i: number): Point {
-    return [this.xs[i] as number, this.ys[i] as number];
-  }
+/** Coming along `before`, does `a` turn further to the left than `b`? */
+function furtherLeft(before: Vector, a: Vector, b: Vector): boolean {
+  const half = (v: Vector): number => {
+    const turn = cross(before, v);
+    return turn > 0n ? 1 : turn < 0n ? -1 : 0;
+  };
+  const [ofA, ofB] = [half(a), half(b)];
+  return ofA === ofB ? cross(b, a) > 0n : ofA > ofB;
 }

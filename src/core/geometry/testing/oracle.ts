@@ -10,7 +10,7 @@ export type Poly = readonly P[];
 export const poly = (points: readonly (readonly [number, number])[]): Poly =>
   points.map(([x, y]) => ({ x: whole(x), y: whole(y) }));
 
-const edges = (p: Poly): (readonly [P, P])[] => p.map((a, i) => [a, p[(i + 1) % p.length] as P]);
+export const edges = (p: Poly): (readonly [P, P])[] => p.map((a, i) => [a, p[(i + 1) % p.length] as P]);
 const minus = (a: P, b: P): P => ({ x: sub(a.x, b.x), y: sub(a.y, b.y) });
 const cross = (a: P, b: P): Fraction => sub(mul(a.x, b.y), mul(a.y, b.x));
 const dot = (a: P, b: P): Fraction => add(mul(a.x, b.x), mul(a.y, b.y));
@@ -18,7 +18,7 @@ export const shift = (p: Poly, dx: Fraction, dy: Fraction): Poly =>
   p.map((a) => ({ x: add(a.x, dx), y: add(a.y, dy) }));
 
 /** Where the lines of two edges cross within both, closed; null for parallel ones. */
-function meet([a, b]: readonly [P, P], [c, d]: readonly [P, P]): P | null {
+export function meet([a, b]: readonly [P, P], [c, d]: readonly [P, P]): P | null {
   const r = minus(b, a);
   const s = minus(d, c);
   const det = cross(r, s);
@@ -30,7 +30,7 @@ function meet([a, b]: readonly [P, P], [c, d]: readonly [P, P]): P | null {
 }
 
 /** The y at which a vertical line that passes no vertex crosses the polygon, ascending. */
-function crossingsAt(p: Poly, x: Fraction): Fraction[] {
+export function crossingsAt(p: Poly, x: Fraction): Fraction[] {
   const out: Fraction[] = [];
   for (const [a, b] of edges(p)) {
     if (cmp(a.x, x) === cmp(b.x, x)) continue;
