@@ -27,12 +27,17 @@ export function lookWords(look: Look): string | null {
     case 'plain':
       return look.text === '' ? null : look.text;
     case 'set':
-      return mainNames.get(look.id) ?? (look.id === '' ? look.what : look.id.replaceAll('-', ' '));
+      return setWords(look);
     case 'image':
       return `№ ${look.cell + 1}`;
     case 'model':
       return null;
   }
+}
+
+function setWords({ game, what, id }: Extract<Look, { of: 'set' }>): string {
+  if (game === 'caribbean' && what === 'bribe' && id === '-1') return say('sb.thief');
+  return mainNames.get(id) ?? (id === '' ? what : id.replaceAll('-', ' '));
 }
 
 export const kindWords = (kind: Item['kind']): string => core(`sandbox.kind.${kind}`);

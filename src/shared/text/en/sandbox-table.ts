@@ -73,6 +73,8 @@ export const sandboxTableText = {
   'sb.move.by': '{way, select, left {Left} right {Right} up {Away} other {Nearer}} by 10 mm',
 
   'sb.turn.to': 'Turned, degrees',
+  'sb.turn.set': 'Turn it',
+  'sb.turn.number': 'Give a number of degrees.',
   'sb.menu.table': 'The table here',
   'sb.here.die': 'Bring a die',
   'sb.here.note': 'Bring a note',
@@ -104,6 +106,8 @@ export const sandboxTableText = {
   'sb.timeline.start': 'the start',
   'sb.timeline.to': 'Back to: {what}',
   'sb.timeline.now': 'now',
+  'sb.hand.all': 'Your hand: {count, plural, one {one card} other {# cards}}',
+  'sb.thief': 'thief',
   'sb.hand.none': 'Nothing in it.',
   'sb.hand.open': 'Play {what} open',
   'sb.hand.down': 'Play {what} face down',

@@ -66,7 +66,7 @@ function MenuList({ title, x, y, actions, onClose }: ListProps) {
   }, [onClose]);
   const step = (event: KeyboardEvent): void => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.indexOf(document.activeElement);
+    const at = buttons.findIndex((button) => button.matches(':focus'));
     const to: Readonly<Record<string, number>> = {
       ArrowDown: (at + 1) % buttons.length,
       ArrowUp: (at - 1 + buttons.length) % buttons.length,

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { Seat } from '../../../../core/engine/seat';
 import { clampToTable, withGroups } from '../../../../core/games/sandbox/helpers';
+import type { PieceId } from '../../../../core/games/sandbox/ids';
 import { colours } from '../../../../core/games/sandbox/look';
 import type { SandboxTypes } from '../../../../core/games/sandbox/types';
-import { pose } from '../../../../core/geometry';
+import { degrees, pose } from '../../../../core/geometry';
 import { ActionList } from '../../../ui/ActionList';
 import { Button } from '../../../ui/Button';
-import { Select, TextField } from '../../../ui/fields';
+import { NumberField, Select, TextField } from '../../../ui/fields';
 import type { TableProps } from '../../contract';
 import { chosenOf, useDesk } from '../desk';
 import { pieceWords, say } from '../words';
@@ -20,7 +21,7 @@ export function Chosen({ table, seat }: Props) {
   const { view, act } = table;
   const desk = useDesk();
   const chosen = chosenOf(view.pieces, desk.chosen);
-  if (chosen.length === 0) return <p className="muted">{say('sb.none')}</p>;
+  if (chosen.length === 0) return <Nothing table={table} />;
   const ids = withGroups(
     view.pieces,
     chosen.map(({ id }) => id),
@@ -56,7 +57,34 @@ export function Chosen({ table, seat }: Props) {
         ))}
         <Button label={say('sb.do.nothing')} tone="quiet" onClick={() => desk.choose([])} />
       </div>
+      <Turned table={table} ids={ids} />
       <Marks table={table} />
+    </section>
+  );
+}
+
+function Nothing({ table }: { readonly table: TableProps<SandboxTypes> }) {
+  const choose = useDesk((desk) => desk.choose);
+  const free = table.view.pieces.filter(({ locked }) => !locked).map(({ id }) => id);
+  return (
+    <section>
+      <p className="muted">{say('sb.none')}</p>
+      {free.length > 0 && (
+        <ActionList
+          title={say('sb.here.all')}
+          hideTitle
+          group="sandbox"
+          actions={[
+            {
+              id: 'all',
+              label: say('sb.here.all'),
+              key: 'Ctrl+A',
+              tone: 'quiet',
+              onChoose: () => choose(free),
+            },
+          ]}
+        />
+      )}
     </section>
   );
 }
@@ -69,6 +97,36 @@ function Gap({ table }: { readonly table: TableProps<SandboxTypes> }) {
   const contact = answer.kind === 'gap' ? answer.contact : null;
   if (!contact) return null;
   return <p>{contact.touches ? say('sb.measure.touch') : say('sb.measure.gap', { gap: contact.gap })}</p>;
+}
+
+/** The exact heading; each about its own origin. */
+function Turned({
+  table: { view, act },
+  ids,
+}: {
+  readonly table: TableProps<SandboxTypes>;
+  readonly ids: readonly PieceId[];
+}) {
+  const pieces = view.pieces.filter(({ id, locked }) => ids.includes(id) && !locked);
+  const [first] = pieces;
+  const [asked, setAsked] = useState<number | null>(null);
+  if (!first) return null;
+  const turn = asked ?? first.pose.heading / 1000;
+  const set = () => {
+    const heading = degrees(turn);
+    const poses = pieces.map(({ id, pose: at }) => ({ id, pose: { ...at, heading } }));
+    void act({ kind: 'move', poses, raise: false }).then(() => setAsked(null));
+  };
+  return (
+    <div className="row">
+      <NumberField label={say('sb.turn.to')} value={turn} min={0} max={360} onChange={setAsked} />
+      <Button
+        label={say('sb.turn.set')}
+        disabledReason={Number.isFinite(turn) ? null : say('sb.turn.number')}
+        onClick={set}
+      />
+    </div>
+  );
 }
 
 /** Name, colour and owner of what is chosen. */

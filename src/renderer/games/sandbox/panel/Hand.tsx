@@ -17,22 +17,26 @@ export function Hand({ table, seat }: { readonly table: TableProps<SandboxTypes>
     void table.act({ kind: 'play', items: [{ id: item.id, pose: before(seat, n % 8), face }] });
   if (items.length === 0) return null;
   return (
-    <ActionList
-      title={say('sb.hand')}
-      group="sandbox.hand"
-      actions={items.flatMap((item, n) => [
-        {
-          id: `open-${item.id}`,
-          label: say('sb.hand.open', { what: pieceWords(item) }),
-          onChoose: () => play(item, 'up', n),
-        },
-        {
-          id: `down-${item.id}`,
-          label: say('sb.hand.down', { what: pieceWords(item) }),
-          tone: 'quiet' as const,
-          onChoose: () => play(item, 'down', n),
-        },
-      ])}
-    />
+    <details>
+      <summary>{say('sb.hand.all', { count: items.length })}</summary>
+      <ActionList
+        title={say('sb.hand')}
+        hideTitle
+        group="sandbox.hand"
+        actions={items.flatMap((item, n) => [
+          {
+            id: `open-${item.id}`,
+            label: say('sb.hand.open', { what: pieceWords(item) }),
+            onChoose: () => play(item, 'up', n),
+          },
+          {
+            id: `down-${item.id}`,
+            label: say('sb.hand.down', { what: pieceWords(item) }),
+            tone: 'quiet' as const,
+            onChoose: () => play(item, 'down', n),
+          },
+        ])}
+      />
+    </details>
   );
 }

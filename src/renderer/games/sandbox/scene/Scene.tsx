@@ -1,6 +1,5 @@
 import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type * as THREE from 'three';
-import { TABLE } from '../../../../core/games/sandbox/state';
 import type { SandboxTypes } from '../../../../core/games/sandbox/types';
 import { TableCamera } from '../../../table/camera/table-camera';
 import { Stage } from '../../../table/Stage';
@@ -14,6 +13,7 @@ import { Tray } from '../tray/Tray';
 import { say } from '../words';
 import { framesOf } from './drawn';
 import { Eye, type Pointing } from './Eye';
+import { HOME, WHOLE } from './eye-box';
 import { tableHandlers } from './gestures';
 import type { Grip } from './grip';
 import { useLibrary } from './library';
@@ -27,14 +27,6 @@ import { Spots, Surface } from './Surface';
 import { Showing, type Track } from './showing';
 import { Tools } from './Tools';
 
-const HOME = { azimuth: 0, tilt: 40 };
-const WHOLE = {
-  x0: -TABLE.halfWide / 1000,
-  x1: TABLE.halfWide / 1000,
-  y0: -TABLE.halfDeep / 1000,
-  y1: TABLE.halfDeep / 1000,
-  top: 20,
-};
 /** Degrees of one step of a piece in the hand. */
 const STEP = 15;
 const fonts = Promise.all(
@@ -141,14 +133,14 @@ export default function Scene(props: SceneProps<SandboxTypes>) {
           <SightMarks view={view} ask={ask} />
         </group>
         <Eye
-          frames={frames}
+          pieces={view.pieces}
           fresh={fresh}
           pointing={(to) => {
             pointing.current = to;
           }}
         />
       </Stage>
-      <Tools camera={camera} frames={currentFrames} />
+      <Tools camera={camera} pieces={view.pieces} />
       {seat !== null && (
         <>
           <Tray

@@ -1,18 +1,17 @@
-import type { PieceId } from '../../../../core/games/sandbox/ids';
+import type { PieceView } from '../../../../core/games/sandbox/state';
 import type { TableCamera } from '../../../table/camera/table-camera';
 import { CameraTools, SceneTool, SceneTools } from '../../../table/tools/CameraTools';
 import { useDesk } from '../desk';
 import { say } from '../words';
-import { boxOfAll } from './Eye';
-import type { Frame } from './part/part';
+import { boxOfAll } from './look';
 
 /** The tools of the free table: where to look, the ruler, lines of fire, the timeline. */
 export function Tools({
   camera,
-  frames,
+  pieces,
 }: {
   readonly camera: TableCamera;
-  readonly frames: () => ReadonlyMap<PieceId, Frame>;
+  readonly pieces: readonly PieceView[];
 }) {
   const { ruler, sights, timeline, rule, sight, unroll } = useDesk();
   const group = say('sb.tools');
@@ -29,7 +28,7 @@ export function Tools({
         label={say('sb.tool.near')}
         shortcut="End"
         group={group}
-        run={() => camera.lookAt(boxOfAll(frames()))}
+        run={() => camera.lookAt(boxOfAll(pieces))}
       />
       <SceneTool
         id="ruler"

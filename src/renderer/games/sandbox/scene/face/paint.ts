@@ -100,7 +100,7 @@ function paintNote(g: Ctx, size: Size, words: string): void {
   paper(g, [0, 0, w, h], '#f0e0a8', 7, 0.4);
   g.fillStyle = rgba('#a32025', 0.75);
   g.fillRect(0, h * 0.06, w, 2);
-  lines(g, size, words, Math.round(h * 0.3), C.ink);
+  lines(g, size, words, Math.round(h * (words.length < 6 ? 0.6 : 0.3)), C.ink);
 }
 
 function paintMat(g: Ctx, size: Size, words: string): void {

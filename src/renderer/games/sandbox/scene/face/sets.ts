@@ -55,8 +55,9 @@ const loaders: Readonly<Record<CardGame, (tier: Tier) => Promise<Omit<Deck, 'she
       import('../../../piratas/scene/layout'),
       import('../../../../../core/games/piratas'),
     ]);
+    const kinds: readonly string[] = CARD_KINDS;
     const numberOf = ({ what, id }: SetLook): number | null =>
-      what === 'back' ? BACK : what === 'card' ? found(CARD_KINDS.indexOf(id)) : null;
+      what === 'back' ? BACK : what === 'card' ? found(kinds.indexOf(id)) : null;
     return { faces: piratasSheet(), numberOf };
   },
   caribbean: async ({ anisotropy }) => {
