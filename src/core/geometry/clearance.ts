@@ -1,12 +1,12 @@
 import { toAt } from './distance';
-import type { Aim, Screen } from './fire';
+import type { Aim } from './fire';
 import type { Ring } from './ring';
 import { segmentSquare } from './segment';
-import type { Fire } from './types';
+import type { Fire, Obstacle } from './types';
 import { toMm } from './units';
 
-const GOLDEN = (Math.sqrt(5) - 1) / 2;
-const ROUNDS = 18;
+/** The best is known to within this; micrometres. */
+const FINE = 20;
 /** A line that keeps so far from everything needs no better; micrometres. */
 export const CLEAR_ENOUGH = 20_000;
 
@@ -20,22 +20,47 @@ type Stretch = {
   readonly b: number;
 };
 
+/** A piece of a stretch, the clearance of the line to its middle, and the most that any line to it can have. */
+type Piece = { readonly stretch: Stretch; readonly a: number; readonly b: number; readonly most: number };
+
 /**
- * Of the lines that are known to be clear, the one that keeps furthest from everything (to draw: the verdict is
- * already certain). Every stretch is tried at its ends and in the middle, and the two best are searched: along
- * one the clearance rises and falls once, between what lies to its left and to its right.
+ * Of the lines that are known to be clear, one that keeps as far from everything as any (within a fiftieth of a
+ * millimetre; to draw: the verdict is already certain). Where a line's end moves by so much, its clearance changes by
+ * no more: a piece of a stretch whose middle is not nearly the best holds nothing better, and is not looked at again.
  */
 export function clearestLine(
   mx: number,
   my: number,
   target: Ring,
-  screens: readonly Screen[],
+  screens: readonly Obstacle[],
   aimed: Aim,
   reach: number,
 ): NonNullable<Fire['line']> {
   const limit = Math.min(reach, CLEAR_ENOUGH, distanceToAll(mx, my, screens));
   let to = [aimed.nearestX, aimed.nearestY] as const;
   let clearance = -1;
+  /** Returns the clearance, or something less where it can't be more than `enough`. */
+  const look = (x: number, y: number, enough: number): number => {
+    const found = lineClearance(mx, my, x, y, screens, limit, enough);
+    if (found > clearance) {
+      clearance = found;
+      to = [x, y];
+    }
+    return found;
+  };
+  const answer = (): NonNullable<Fire['line']> => ({
+    to: toAt(...to),
+    clearance: toMm(Math.max(clearance, 0)),
+  });
+
+  let pieces: Piece[] = [];
+  const halve = (stretch: Stretch, a: number, b: number): void => {
+    const { fx, fy, dx, dy } = stretch;
+    const s = (a + b) / 2;
+    const half = ((b - a) / 2) * Math.sqrt(dx * dx + dy * dy);
+    const most = look(fx + s * dx, fy + s * dy, clearance + FINE - half) + half;
+    if (most > clearance + FINE) pieces.push({ stretch, a, b, most });
+  };
   const stretches = aimed.stretches.map(({ edge, from, to: end }): Stretch => {
     const next = (edge + 1) % target.xs.length;
     const fx = target.xs[edge] as number;
@@ -45,23 +70,29 @@ export function clearestLine(
     const [a, b] = withinReach(mx - fx, my - fy, dx, dy, Math.max(0, from), Math.min(1, end), reach);
     return { fx, fy, dx, dy, a, b };
   });
-  const at = ({ fx, fy, dx, dy }: Stretch, s: number): number => {
-    const x = fx + s * dx;
-    const y = fy + s * dy;
-    const found = lineClearance(mx, my, x, y, screens, limit);
-    if (found > clearance) {
-      clearance = found;
-      to = [x, y];
+  if (stretches.some((s) => onStretch(s, aimed.nearestX, aimed.nearestY)))
+    look(aimed.nearestX, aimed.nearestY, -1);
+  for (const s of stretches) {
+    if (clearance > limit - FINE) return answer();
+    look(s.fx + s.a * s.dx, s.fy + s.a * s.dy, clearance);
+    look(s.fx + s.b * s.dx, s.fy + s.b * s.dy, clearance);
+    halve(s, s.a, s.b);
+  }
+  while (pieces.length > 0 && clearance < limit - FINE) {
+    const round = pieces.sort((p, q) => q.most - p.most);
+    pieces = [];
+    for (const { stretch, a, b, most } of round) {
+      if (most <= clearance + FINE) break;
+      halve(stretch, a, (a + b) / 2);
+      halve(stretch, (a + b) / 2, b);
     }
-    return found;
-  };
-  const rough = stretches.map((part) => ({
-    part,
-    best: Math.max(at(part, (part.a + part.b) / 2), at(part, part.a), at(part, part.b)),
-  }));
-  rough.sort((p, q) => q.best - p.best);
-  for (const { part } of rough.slice(0, 2)) if (clearance < limit) search((s) => at(part, s), part.a, part.b);
-  return { to: toAt(...to), clearance: toMm(Math.max(clearance, 0)) };
+  }
+  return answer();
+}
+
+/** Is a point of the target's edge on its visible part? (Within a micrometre: what is drawn is a clear line either way.) */
+function onStretch({ fx, fy, dx, dy, a, b }: Stretch, x: number, y: number): boolean {
+  return segmentSquare(x, y, fx + a * dx, fy + a * dy, fx + b * dx, fy + b * dy) < 1;
 }
 
 /** The part of [from, to] at which f + s·d is within reach. */
@@ -82,31 +113,8 @@ function withinReach(
   return [a, Math.max(Math.min(to, foot + half), a)];
 }
 
-/** Golden section for the greatest value; `f` remembers it. */
-function search(f: (s: number) => number, a: number, b: number): void {
-  let p = b - GOLDEN * (b - a);
-  let q = a + GOLDEN * (b - a);
-  let fp = f(p);
-  let fq = f(q);
-  for (let i = 0; i < ROUNDS; i++) {
-    if (fp >= fq) {
-      b = q;
-      q = p;
-      fq = fp;
-      p = b - GOLDEN * (b - a);
-      fp = f(p);
-    } else {
-      a = p;
-      p = q;
-      fp = fq;
-      q = a + GOLDEN * (b - a);
-      fq = f(q);
-    }
-  }
-}
-
 /** The distance of the mast itself from the nearest thing: no line from it can keep further off. */
-function distanceToAll(mx: number, my: number, screens: readonly Screen[]): number {
+function distanceToAll(mx: number, my: number, screens: readonly Obstacle[]): number {
   let square = Infinity;
   for (const { outline } of screens) {
     const { xs, ys } = outline.ring;
@@ -121,16 +129,18 @@ function distanceToAll(mx: number, my: number, screens: readonly Screen[]): numb
 
 /**
  * The distance of a clear line from the nearest thing that could block it, at most `limit`: from each of its corners
- * to the line, and from the line's far end to each of its edges.
+ * to the line, and from the line's far end to each of its edges. Once it is under `enough`, it is no longer exact.
  */
 function lineClearance(
   mx: number,
   my: number,
   x: number,
   y: number,
-  screens: readonly Screen[],
+  screens: readonly Obstacle[],
   limit: number,
+  enough: number,
 ): number {
+  const least = enough > 0 ? enough * enough : -1;
   let square = limit * limit;
   for (const { outline } of screens) {
     const { xs, ys, box } = outline.ring;
@@ -149,6 +159,7 @@ function lineClearance(
       if (corner < square) square = corner;
       const end = segmentSquare(x, y, ax, ay, xs[i] as number, ys[i] as number);
       if (end < square) square = end;
+      if (square < least) return Math.sqrt(square);
     }
   }
   return Math.sqrt(square);

@@ -1,14 +1,12 @@
 import { CLEAR_ENOUGH, clearestLine } from './clearance';
 import { entryOfPoint } from './cover';
 import { nearestEdge, onEdge, pointNearRing, toAt } from './distance';
+import { faces, laneOf, SURELY, surelyBeside, surelyClear, surelyHidden } from './lane';
 import { LATTICE } from './lattice';
 import { type Ring, sideOf } from './ring';
 import { look, type Visible } from './sight';
-import type { Blocked, Fire, FireQuery, Outline } from './types';
+import type { Blocked, Fire, FireQuery, Obstacle, Outline } from './types';
 import { type At, type Millimetre, TOUCH_UM, toMm } from './units';
-
-/** A thing that may block, with the id to report. */
-export type Screen = { readonly id: string; readonly outline: Outline };
 
 /** What can be seen and reached from a point, in micrometres: `fire` and the measure tool both come here. */
 export type Aim = {
@@ -27,7 +25,7 @@ export const reachOfRange = (range: Millimetre): number =>
   Math.round((range * 1000 + TOUCH_UM) * LATTICE) / LATTICE;
 
 /** @param mx @param my where the gun stands, micrometres @param reach range and TOUCH, micrometres */
-export function aim(mx: number, my: number, target: Ring, screens: readonly Screen[], reach: number): Aim {
+export function aim(mx: number, my: number, target: Ring, screens: readonly Obstacle[], reach: number): Aim {
   const cores: Ring[] = [];
   for (const { outline } of screens) for (const core of outline.core) cores.push(core);
   if (sideOf(target, mx, my) >= 0) {
@@ -66,7 +64,7 @@ export function aim(mx: number, my: number, target: Ring, screens: readonly Scre
 export function screensOf(
   q: Omit<FireQuery, 'target' | 'sheltered' | 'rule'>,
   targetId: string | null,
-): Screen[] {
+): Obstacle[] {
   const masts = q.ship.masts.flatMap((m, i) =>
     i !== q.mast && q.standing[i] === true ? [{ id: `mast:${i}`, outline: m.sail }] : [],
   );
@@ -82,7 +80,7 @@ export function fire(q: FireQuery): Fire {
   const m = q.ship.masts[q.mast]?.at;
   if (m === undefined) throw new RangeError(`this ship has no mast ${q.mast}`);
   const target = q.target.outline.ring;
-  const screens = screensOf(q, q.target.id).filter((s) => nearLines(s.outline, m.x, m.y, target));
+  const screens = laneOf(screensOf(q, q.target.id), m.x, m.y, target, CLEAR_ENOUGH);
   const reach = reachOfRange(q.range);
   const aimed = aim(m.x, m.y, target, screens, reach);
   const allowed = q.rule === 'separate' ? aimed.inRange && aimed.seen : aimed.clear;
@@ -112,7 +110,7 @@ export function fireVerdict(q: FireQuery): Fire['verdict'] {
   const target = q.target.outline.ring;
   const reach = reachOfRange(q.range);
   if (!pointNearRing(m.x, m.y, target, reach) && sideOf(target, m.x, m.y) < 0) return 'out-of-range';
-  const screens = screensOf(q, q.target.id);
+  const screens = laneOf(screensOf(q, q.target.id), m.x, m.y, target, SURELY);
   if (canHit(m.x, m.y, target, screens, reach, q.rule ?? 'joint') !== null) return 'clear';
   return onlyMastsBlock(m.x, m.y, target, screens) ? 'own-mast' : 'blocked';
 }
@@ -125,7 +123,7 @@ export function canHit(
   mx: number,
   my: number,
   target: Ring,
-  screens: readonly Screen[],
+  screens: readonly Obstacle[],
   reach: number,
   rule: 'joint' | 'separate' = 'joint',
 ): readonly [number, number] | null {
@@ -139,6 +137,7 @@ export function canHit(
       if ((x - mx) * (x - mx) + (y - my) * (y - my) > most) continue;
       if (faces(target, i, mx, my) && surelyClear(mx, my, x, y, screens)) return [x, y];
     }
+    if (surelyHidden(mx, my, target, screens)) return null;
   }
   const aimed = aim(mx, my, target, screens, reach);
   if (!(rule === 'separate' ? aimed.seen : aimed.clear)) return null;
@@ -152,55 +151,8 @@ export function canHit(
   ];
 }
 
-/** Does one of the edges at a corner face m? (The target itself never blocks: a nearer point of it is seen then.) */
-function faces({ xs, ys }: Ring, i: number, mx: number, my: number): boolean {
-  const n = xs.length;
-  const [h, j] = [(i + n - 1) % n, (i + 1) % n];
-  const x = xs[i] as number;
-  const y = ys[i] as number;
-  return (
-    (x - (xs[h] as number)) * (my - y) - (y - (ys[h] as number)) * (mx - x) < 0 ||
-    ((xs[j] as number) - x) * (my - y) - ((ys[j] as number) - y) * (mx - x) < 0
-  );
-}
-
-/** Clear of rounding: micrometres. */
-const SURELY = 1;
-
-/** Does everything lie beside, before or behind the line, with room to spare? "No" may still be a clear line. */
-function surelyClear(mx: number, my: number, x: number, y: number, screens: readonly Screen[]): boolean {
-  const dx = x - mx;
-  const dy = y - my;
-  const square = dx * dx + dy * dy;
-  const room = SURELY * Math.sqrt(square);
-  const minX = Math.min(mx, x) - SURELY;
-  const maxX = Math.max(mx, x) + SURELY;
-  const minY = Math.min(my, y) - SURELY;
-  const maxY = Math.max(my, y) + SURELY;
-  for (let k = 0; k < screens.length; k++) {
-    const { ring, core } = (screens[k] as Screen).outline;
-    const { box } = ring;
-    if (box.minX > maxX || box.maxX < minX || box.minY > maxY || box.maxY < minY) continue;
-    for (const { xs, ys } of core) {
-      let left = true;
-      let right = true;
-      let behind = true;
-      for (let i = 0; i < xs.length; i++) {
-        const ux = (xs[i] as number) - mx;
-        const uy = (ys[i] as number) - my;
-        const across = dx * uy - dy * ux;
-        if (across < room) left = false;
-        if (across > -room) right = false;
-        if (dx * ux + dy * uy > -room) behind = false;
-        if (!left && !right && !behind) return false;
-      }
-    }
-  }
-  return true;
-}
-
 /** Is the shortest line blocked by her own masts and nothing else? */
-function onlyMastsBlock(mx: number, my: number, target: Ring, screens: readonly Screen[]): boolean {
+function onlyMastsBlock(mx: number, my: number, target: Ring, screens: readonly Obstacle[]): boolean {
   const [x, y] = onEdge(target, nearestEdge(target, mx, my).edge, mx, my);
   let masts = 0;
   for (const { id, outline } of screens) {
@@ -209,16 +161,6 @@ function onlyMastsBlock(mx: number, my: number, target: Ring, screens: readonly 
     masts++;
   }
   return masts > 0;
-}
-
-/** Only what lies about the lines from m to the target can block them, or be what a clear one keeps away from. */
-function nearLines({ ring: { box } }: Outline, mx: number, my: number, target: Ring): boolean {
-  return (
-    box.minX <= Math.max(mx, target.box.maxX) + CLEAR_ENOUGH &&
-    box.maxX >= Math.min(mx, target.box.minX) - CLEAR_ENOUGH &&
-    box.minY <= Math.max(my, target.box.maxY) + CLEAR_ENOUGH &&
-    box.maxY >= Math.min(my, target.box.minY) - CLEAR_ENOUGH
-  );
 }
 
 function verdictOf(
@@ -239,7 +181,13 @@ function verdictOf(
  * For every blocker a line that it really blocks, preferably the one to the nearest point; the others go to the
  * target's corners and to the middles of its edges.
  */
-function blockersOf(mx: number, my: number, target: Ring, screens: readonly Screen[], aimed: Aim): Blocked[] {
+function blockersOf(
+  mx: number,
+  my: number,
+  target: Ring,
+  screens: readonly Obstacle[],
+  aimed: Aim,
+): Blocked[] {
   const { xs, ys } = target;
   const n = xs.length;
   const goals: (readonly [number, number])[] = [[aimed.nearestX, aimed.nearestY]];
@@ -260,7 +208,7 @@ function blockersOf(mx: number, my: number, target: Ring, screens: readonly Scre
 /** Where the line from m to (x, y) enters the thing whose core blocks it; null when it does not. */
 export function entryOnLine(mx: number, my: number, x: number, y: number, outline: Outline): At | null {
   const length = Math.sqrt((x - mx) * (x - mx) + (y - my) * (y - my));
-  if (length === 0) return null;
+  if (length === 0 || surelyBeside(mx, my, x, y, outline)) return null;
   const path = { x: mx, y: my, cos: (x - mx) / length, sin: (y - my) / length };
   if (!(entryOfPoint(outline.core, path) < length)) return null;
   // The core decides; what is shown is where the line meets the outline itself.

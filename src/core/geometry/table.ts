@@ -1,5 +1,6 @@
 import { nearestEdge, onEdge, pointNearRing, toAt } from './distance';
-import { canHit, entryOnLine, reachOfRange, type Screen } from './fire';
+import { canHit, entryOnLine, reachOfRange } from './fire';
+import { laneOf, SURELY } from './lane';
 import { boxesApart, type Ring } from './ring';
 import type { Fire, Obstacle, PlacedHull } from './types';
 import type { At, Millimetre } from './units';
@@ -70,9 +71,9 @@ export function fireTable(ships: readonly Gunship[], islands: readonly Obstacle[
     verdicts[k] = CODE[verdict];
     tallies[CODE[verdict]] = (tallies[CODE[verdict]] as number) + 1;
   };
-  const outlines: Screen[] = [...islands, ...ships.map(({ id, placed }) => ({ id, outline: placed }))];
+  const outlines: Obstacle[] = [...islands, ...ships.map(({ id, placed }) => ({ id, outline: placed }))];
 
-  let about: readonly Screen[] = [];
+  let about: readonly Obstacle[] = [];
   let near: readonly number[] = [];
   let shipAbout = -1;
   for (const gun of guns) {
@@ -83,16 +84,16 @@ export function fireTable(ships: readonly Gunship[], islands: readonly Obstacle[
         (m, r) => (r === null ? m : Math.max(m, reachOfRange(r))),
         0,
       );
-      const isNear = ({ outline: { ring } }: Screen): boolean =>
+      const isNear = ({ outline: { ring } }: Obstacle): boolean =>
         !boxesApart(ring.box, ship.placed.ring.box, furthest);
       about = outlines.filter((o) => o.id !== ship.id && isNear(o));
       // By their places among the enemies; a sheltered one is told from one that is out of range however far she is.
       near = gun.enemies.flatMap((t, rank) => {
         const target = ships[t] as Gunship;
-        return target.sheltered || isNear(outlines[islands.length + t] as Screen) ? [rank] : [];
+        return target.sheltered || isNear(outlines[islands.length + t] as Obstacle) ? [rank] : [];
       });
     }
-    let screens: readonly Screen[] | null = null;
+    let screens: readonly Obstacle[] | null = null;
     for (const rank of near) {
       const target = ships[gun.enemies[rank] as number] as Gunship;
       const k = gun.start + rank;
@@ -105,9 +106,9 @@ export function fireTable(ships: readonly Gunship[], islands: readonly Obstacle[
   }
   tallies[CODE['out-of-range']] = count - tallies.reduce((sum, n) => sum + n, 0);
 
-  function judge(gun: Gun, target: Gunship, all: readonly Screen[], k: number): void {
+  function judge(gun: Gun, target: Gunship, all: readonly Obstacle[], k: number): void {
     const { ring } = target.placed;
-    const screens = all.filter((s) => s.id !== target.id);
+    const screens = laneOf(all, gun.x, gun.y, ring, SURELY, target.id);
     const hit = canHit(gun.x, gun.y, ring, screens, gun.reach);
     if (hit !== null) {
       found.set(k, { x: hit[0], y: hit[1], blocker: null });
@@ -174,8 +175,9 @@ function gunOf(guns: readonly Gun[], entry: number): Gun {
 }
 
 /** What may stand in a gun's way: what is about its ship and near enough to it, and her other standing masts [G8–G10]. */
-function screensAbout(about: readonly Screen[], ship: Gunship, gun: Gun): Screen[] {
-  const out = about.filter(({ outline }) => boxWithin(outline.ring, gun.x, gun.y, gun.reach));
+function screensAbout(about: readonly Obstacle[], ship: Gunship, gun: Gun): Obstacle[] {
+  const out: Obstacle[] = [];
+  for (const o of about) if (boxWithin(o.outline.ring, gun.x, gun.y, gun.reach)) out.push(o);
   ship.placed.masts.forEach(({ sail }, i) => {
     if (i !== gun.mast && ship.standing[i] === true) out.push({ id: `mast:${i}`, outline: sail });
   });
@@ -187,7 +189,7 @@ function firstOnLine(
   gun: Gun,
   x: number,
   y: number,
-  screens: readonly Screen[],
+  screens: readonly Obstacle[],
 ): { readonly first: string | null; readonly onlyMasts: boolean } {
   let first: string | null = null;
   let distance = Infinity;
