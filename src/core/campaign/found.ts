@@ -1,5 +1,6 @@
 import { ok } from '../engine';
 import { crewCost } from '../games/spanish-main/fleet';
+import { optionsSchema, optionsSpec } from '../games/spanish-main/options';
 import { crewCardOf, shipCardOf, wholeMasts } from './cards';
 import { type Allowed, refuse } from './refusal';
 import {
@@ -33,6 +34,10 @@ export function foundCampaign(
   wanted: readonly NewCaptain[],
 ): Allowed<CaptainsCampaign> {
   if (isTwice(wanted.map((captain) => captain.name))) return refuse('same-name-twice');
+  const { coins, gold, target } = rules;
+  if (!optionsSchema.safeParse({ ...optionsSpec.defaults, coins, gold }).success) {
+    return refuse('no-such-treasure', { coins, gold });
+  }
   const captains: Captain[] = [];
   const ships: OwnedShip[] = [];
   const crew: OwnedCrew[] = [];
@@ -64,6 +69,9 @@ export function foundCampaign(
       crew.push({ id: `w${crew.length + 1}`, captain: captainId, card, state: 'hired' });
     }
     const amount = Math.max(0, rules.purse + purse);
+    if (target.kind === 'gold' && amount >= target.amount) {
+      return refuse('over-at-once', { captain: captain.name, purse: amount, amount: target.amount });
+    }
     ledger.push({ captain: captainId, kind: 'start', amount, game: null, card: null, at: now });
   }
   return ok({

@@ -1,17 +1,19 @@
 import { type Match, ok } from '../engine';
 import { factsOf, type GameFacts, type ShipFacts } from './facts';
 import { purseOf } from './ledger';
+import { matchOptions } from './muster';
 import { type Allowed, refuse } from './refusal';
 import { type Spoils, spoils } from './spoils';
 import { targetReached } from './standings';
-import type {
-  CampaignGame,
-  CaptainsCampaign,
-  GameResult,
-  LedgerEntry,
-  OwnedShip,
-  Party,
-  ShipDeed,
+import {
+  type CampaignGame,
+  type CaptainsCampaign,
+  type GameResult,
+  type LedgerEntry,
+  MOST,
+  type OwnedShip,
+  type Party,
+  type ShipDeed,
 } from './types';
 
 type Campaign = CaptainsCampaign;
@@ -31,6 +33,7 @@ const gameOf = (campaign: Campaign, number: number): CampaignGame | undefined =>
 /** Writes a game down as one to come. */
 export function planGame(campaign: Campaign, plan: GamePlan, now: number): Allowed<Campaign> {
   if (targetReached(campaign)) return refuse('over');
+  if (campaign.games.length >= MOST.games) return refuse('full');
   if (new Set(plan.captains).size < plan.captains.length) return refuse('same-captain-twice');
   const unknown = plan.captains.find((captain) => !campaign.captains.some(({ id }) => id === captain));
   if (unknown !== undefined) return refuse('no-such-captain', { captain: unknown });
@@ -69,7 +72,10 @@ export function mayBegin(
   return ok({ game, stake });
 }
 
-/** The game has begun as that match: what the captains bring is bound, stakes are paid. */
+/**
+ * The game has begun as that match: what the captains bring is bound, stakes are paid. Refused where they no longer have it
+ * ready: between the laying of the table and this, another window may have sold a ship or sailed with her.
+ */
 export function beginGame(
   campaign: Campaign,
   number: number,
@@ -80,6 +86,8 @@ export function beginGame(
   const allowed = mayBegin(campaign, number);
   if (!allowed.ok) return allowed;
   const { game, stake } = allowed.value;
+  const ready = game.scenario === null ? matchOptions(campaign, { ...game, parties }) : ok(null);
+  if (!ready.ok) return ready;
   const stakes = game.parties.map(
     ({ captain }): LedgerEntry => ({
       captain,
@@ -111,7 +119,8 @@ export function enterResult(campaign: Campaign, matchId: string, match: Match, n
   const outcome = match.outcome();
   if (!game || !outcome) return campaign;
   const facts = factsOf(match);
-  if (!facts) return campaign;
+  // A save that somebody put in its place: the game goes on waiting for its own.
+  if (facts?.home.length !== game.parties.length) return campaign;
   const { winners, reason } = outcome;
   return settle(campaign, game, facts, { winners, reason, now });
 }

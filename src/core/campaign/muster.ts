@@ -1,10 +1,17 @@
 import { ok } from '../engine';
 import { type Muster, musterSchema } from '../games/spanish-main/muster';
 import { type Options, optionsSchema, optionsSpec } from '../games/spanish-main/options';
-import { pointsOfShip } from './ledger';
+import { shipCardOf } from './cards';
 import { type Allowed, refuse } from './refusal';
 import { boundTo } from './shipyard';
-import type { CampaignGame, CaptainsCampaign, OwnedCrew, OwnedShip, Party } from './types';
+import {
+  type CampaignGame,
+  type CaptainsCampaign,
+  MOST,
+  type OwnedCrew,
+  type OwnedShip,
+  type Party,
+} from './types';
 
 /** Ships that could sail now: afloat, with a mast, in no other game. */
 export const readyShips = (campaign: CaptainsCampaign, captain: string): readonly OwnedShip[] =>
@@ -21,11 +28,14 @@ export const readyCrew = (campaign: CaptainsCampaign, captain: string): readonly
     (crew) => crew.captain === captain && crew.state === 'hired' && boundTo(campaign, crew.id) === null,
   );
 
-/** Everything that a captain has ready. */
+const firstOf = (ready: readonly { readonly id: string }[]): string[] =>
+  ready.slice(0, MOST.party).map(({ id }) => id);
+
+/** Everything that a captain has ready, or as much of it as one game takes. */
 export const wholeParty = (campaign: CaptainsCampaign, captain: string): Party => ({
   captain,
-  ships: readyShips(campaign, captain).map(({ id }) => id),
-  crew: readyCrew(campaign, captain).map(({ id }) => id),
+  ships: firstOf(readyShips(campaign, captain)),
+  crew: firstOf(readyCrew(campaign, captain)),
 });
 
 /** Points of a captain's fleet in a game, after the handicap. */
@@ -46,13 +56,16 @@ function musterOf(
   const ships = party.ships.map((id) => ready.find((ship) => ship.id === id));
   const hands = readyCrew(campaign, party.captain);
   const crew = party.crew.map((id) => hands.find((one) => one.id === id));
-  if (ships.includes(undefined) || crew.includes(undefined)) {
+  // Whoever names a ship twice would sail with two of her.
+  const isTwice = new Set([...party.ships, ...party.crew]).size < ships.length + crew.length;
+  if (isTwice || ships.includes(undefined) || crew.includes(undefined)) {
     return refuse('not-your-ship', { captain: captain.name });
   }
   const points = fleetPoints(campaign, game, party.captain);
   const owned = ships.filter((ship) => ship !== undefined);
-  // Nobody may be stuck at the table with no fleet that he could choose.
-  if (!owned.some((ship) => pointsOfShip(ship) <= points)) {
+  // Nobody may be stuck at the table with no fleet that he could choose; a card that no roster knows can't be chosen.
+  const fits = (card: ReturnType<typeof shipCardOf>): boolean => card !== undefined && card.points <= points;
+  if (!owned.some(({ card }) => fits(shipCardOf(card)))) {
     return refuse('no-ship-fits', { captain: captain.name, points });
   }
   return ok(
@@ -76,16 +89,15 @@ export function matchOptions(
     musters.push(muster.value);
   }
   const { coins, gold, islands, roundLimit } = campaign.rules;
-  return ok(
-    optionsSchema.parse({
-      ...optionsSpec.defaults,
-      crimsonCoast: true,
-      points: Math.max(4, game.points),
-      coins,
-      gold,
-      islands,
-      roundLimit,
-      musters,
-    }),
-  );
+  const options = optionsSchema.safeParse({
+    ...optionsSpec.defaults,
+    crimsonCoast: true,
+    points: Math.max(4, game.points),
+    coins,
+    gold,
+    islands,
+    roundLimit,
+    musters,
+  });
+  return options.success ? ok(options.data) : refuse('no-such-treasure', { coins, gold });
 }

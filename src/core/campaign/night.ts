@@ -1,6 +1,6 @@
 import { type Match, ok } from '../engine';
 import { type Allowed, refuse } from './refusal';
-import type { MatchNight, NightGame } from './types';
+import { type MatchNight, MOST, type NightGame } from './types';
 
 /** A game of the night has begun as that match. @param seats players by id, in the order of the table */
 export function beginNightGame(
@@ -12,6 +12,7 @@ export function beginNightGame(
 ): Allowed<MatchNight> {
   const known = checkSeats(night, seats);
   if (!known.ok) return known;
+  if (night.games.length >= MOST.games) return refuse('full');
   const begun: NightGame = {
     number: night.games.length + 1,
     game,
@@ -36,6 +37,8 @@ export function enterNightResult(night: MatchNight, matchId: string, match: Matc
   const game = night.games.find((one) => one.match === matchId && one.state === 'open');
   const outcome = match.outcome();
   if (!game || !outcome) return night;
+  // A save that somebody put in its place: the game goes on waiting for its own.
+  if (match.game.id !== game.game || match.seats.length !== game.seats.length) return night;
   const { scores, reason } = outcome;
   const winners = outcome.winners.flatMap((seat) => game.seats[seat] ?? []);
   const after: NightGame = {

@@ -21,6 +21,9 @@ export const campaignRefusals = [
   'fleet-too-dear',
   'same-name-twice',
   'over',
+  'over-at-once',
+  'full',
+  'no-such-treasure',
   'wrong-kind',
   'no-scenario-here',
 ] as const;

@@ -2,7 +2,7 @@ import { ok } from '../engine';
 import { crewCardOf, shipCardOf, wholeMasts } from './cards';
 import { feeOf, pointsOfShip, purseOf, repairOf, resaleOf } from './ledger';
 import { type Allowed, refuse } from './refusal';
-import type { CaptainsCampaign, LedgerEntry, OwnedShip } from './types';
+import { type CaptainsCampaign, type LedgerEntry, MOST, type OwnedShip } from './types';
 
 type Campaign = CaptainsCampaign;
 type Next = Allowed<Campaign>;
@@ -13,6 +13,10 @@ export const boundTo = (campaign: Campaign, id: string): number | null =>
     (game) => game.state === 'open' && game.parties.some((p) => p.ships.includes(id) || p.crew.includes(id)),
   )?.number ?? null;
 
+/** What is longer than the file takes would only be refused by the disk, in words that help nobody. */
+const isFull = ({ ships, crew, ledger }: Campaign): boolean =>
+  ships.length > MOST.ships || crew.length > MOST.crew || ledger.length >= MOST.orders;
+
 /** A campaign with one more entry in its ledger. */
 function paid(
   campaign: Campaign,
@@ -22,6 +26,7 @@ function paid(
 ): Next {
   const purse = purseOf(campaign, entry.captain);
   if (purse + entry.amount < 0) return refuse('not-enough-gold', { cost: -entry.amount, purse });
+  if (isFull({ ...campaign, ...change })) return refuse('full');
   const ledger = [...campaign.ledger, { ...entry, game: null, at: now }];
   return ok({ ...campaign, ...change, ledger, changed: now });
 }

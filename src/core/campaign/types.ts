@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { messageSchema, playerSchema } from '../engine';
 import type { ReadOnly } from '../engine/read-only';
+import { flawOf } from './sound';
+
+/** The most that one campaign holds. The ledger has room beside this for the results of all its games. */
+export const MOST = { ships: 2000, crew: 2000, games: 1000, orders: 12_000, party: 200 };
 
 /** The layout of a campaign's file. Rises when it changes; see src/main/campaigns/migrations.ts. */
 export const CAMPAIGN_FORMAT = 1;
@@ -140,8 +144,8 @@ export type GameResult = ReadOnly<z.output<typeof gameResultSchema>>;
 export const partySchema = z.strictObject({
   captain: idSchema,
   /** What this captain brings; it is bound until the game is over. */
-  ships: z.array(idSchema).max(200),
-  crew: z.array(idSchema).max(200),
+  ships: z.array(idSchema).max(MOST.party),
+  crew: z.array(idSchema).max(MOST.party),
 });
 export type Party = ReadOnly<z.output<typeof partySchema>>;
 
@@ -172,10 +176,10 @@ export const captainsCampaignSchema = z.strictObject({
   kind: z.literal('captains'),
   rules: rulesSchema,
   captains: z.array(captainSchema).min(2).max(8),
-  ships: z.array(ownedShipSchema).max(2000),
-  crew: z.array(ownedCrewSchema).max(2000),
-  ledger: z.array(entrySchema).max(20_000),
-  games: z.array(campaignGameSchema).max(1000),
+  ships: z.array(ownedShipSchema).max(MOST.ships),
+  crew: z.array(ownedCrewSchema).max(MOST.crew),
+  ledger: z.array(entrySchema).max(MOST.orders + 8 * MOST.games),
+  games: z.array(campaignGameSchema).max(MOST.games),
 });
 export type CaptainsCampaign = ReadOnly<z.output<typeof captainsCampaignSchema>>;
 
@@ -213,11 +217,16 @@ export const nightSchema = z.strictObject({
   kind: z.literal('night'),
   scoring: scoringSchema,
   players: z.array(nightPlayerSchema).min(2).max(12),
-  games: z.array(nightGameSchema).max(1000),
+  games: z.array(nightGameSchema).max(MOST.games),
 });
 export type MatchNight = ReadOnly<z.output<typeof nightSchema>>;
 
-export const campaignSchema = z.discriminatedUnion('kind', [captainsCampaignSchema, nightSchema]);
+export const campaignSchema = z
+  .discriminatedUnion('kind', [captainsCampaignSchema, nightSchema])
+  .superRefine((campaign, context) => {
+    const flaw = flawOf(campaign);
+    if (flaw !== null) context.addIssue({ code: 'custom', message: flaw });
+  });
 export type Campaign = ReadOnly<z.output<typeof campaignSchema>>;
 
 export const defaultRules: CampaignRules = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Campaign, campaignSchema } from '../../core/campaign';
+import { CAMPAIGN_FORMAT, type Campaign, campaignSchema } from '../../core/campaign';
 import { ok, type Result } from '../../core/engine';
 import { parseHostile, type StorageFault } from '../storage';
 import { fault } from '../storage/faults';
@@ -17,18 +17,23 @@ type Saves = {
   readonly importText: (text: string) => Promise<Result<{ readonly id: string }, unknown>>;
 };
 
-/** A campaign whose games are those matches. A game whose save could not be had keeps its result and loses its replay. */
-function withMatches(campaign: Campaign, ids: ReadonlyMap<string, string>): Campaign {
+/**
+ * A campaign whose games are those matches. A game whose save could not be had keeps its result and loses its replay: the
+ * match that it names may well lie on this shelf, but as a game of another campaign.
+ */
+function withMatches(campaign: Campaign, id: string, ids: ReadonlyMap<string, string>): Campaign {
   if (campaign.kind === 'captains') {
     const games = campaign.games.map((game) => ({
       ...game,
-      match: game.match === null ? null : (ids.get(game.match) ?? game.match),
+      match: game.match === null ? null : (ids.get(game.match) ?? null),
     }));
-    return { ...campaign, games };
+    return { ...campaign, id, games };
   }
   return {
     ...campaign,
-    games: campaign.games.map((game) => ({ ...game, match: ids.get(game.match) ?? game.match })),
+    id,
+    // No save has an id like this.
+    games: campaign.games.map((game) => ({ ...game, match: ids.get(game.match) ?? `${id}-${game.number}` })),
   };
 }
 
@@ -58,15 +63,18 @@ export async function unbundled(
   const campaign = campaignSchema.safeParse(file);
   if (!campaign.success) {
     const [issue] = campaign.error.issues;
-    if ((formatOf(file) ?? 0) > campaignSchema.options[0].shape.format.value) return fault('newer');
+    if ((formatOf(file) ?? 0) > CAMPAIGN_FORMAT) return fault('newer');
     return fault('damaged', {
       problem: `${issue?.path.map(String).join('.') ?? ''}: ${issue?.message ?? ''}`,
     });
   }
   const ids = new Map<string, string>();
+  const wanted = new Set(campaign.data.games.map(({ match }) => match));
   for (const { match, save } of read.value.games) {
+    // Once each, and none that belongs to no game.
+    if (!wanted.delete(match)) continue;
     const put = await saves.importText(save);
     if (put.ok) ids.set(match, put.value.id);
   }
-  return ok({ ...withMatches(campaign.data, ids), id });
+  return ok(withMatches(campaign.data, id, ids));
 }

@@ -6,7 +6,7 @@ import {
   enterResult,
 } from '../../core/campaign';
 import { type Match, type Message, message, ok, type Result } from '../../core/engine';
-import type { StorageFault } from '../storage';
+import { Queues, type StorageFault } from '../storage';
 import type { CampaignFiles, ListedCampaign, ReadCampaign } from './files';
 
 /** A match of a campaign, wherever it is: at a table or on the shelf. */
@@ -21,11 +21,9 @@ export type DeskParts = {
 
 type Trouble = CampaignRefusal | StorageFault;
 
-/** Matches that a campaign waits for. */
-const openMatches = (campaign: Campaign): { readonly number: number; readonly match: string }[] =>
-  campaign.games.flatMap(({ state, number, match }) =>
-    state === 'open' && match !== null ? [{ number, match }] : [],
-  );
+/** Matches that a campaign waits for; null where the save of one was lost on the way from another machine. */
+const openMatches = (campaign: Campaign): { readonly number: number; readonly match: string | null }[] =>
+  campaign.games.flatMap(({ state, number, match }) => (state === 'open' ? [{ number, match }] : []));
 
 const enter = (campaign: Campaign, id: string, match: Match, now: number): Campaign =>
   campaign.kind === 'captains'
@@ -38,7 +36,7 @@ const enter = (campaign: Campaign, id: string, match: Match, now: number): Campa
  */
 export class CampaignDesk {
   /** Changes of one campaign follow one another. */
-  private readonly queues = new Map<string, Promise<unknown>>();
+  private readonly queues = new Queues();
 
   constructor(private readonly parts: DeskParts) {}
 
@@ -63,13 +61,22 @@ export class CampaignDesk {
     id: string,
     how: (campaign: Campaign, now: number) => Allowed<Campaign>,
   ): Promise<Result<ReadCampaign, Trouble>> {
-    const before = this.queues.get(id) ?? Promise.resolve();
-    const mine = before.then(() => this.carryOut(id, how));
-    this.queues.set(id, mine);
-    void mine.finally(() => {
-      if (this.queues.get(id) === mine) this.queues.delete(id);
-    });
-    return mine;
+    return this.queues.run(id, () => this.carryOut(id, how));
+  }
+
+  /** Into the bin. In its turn: a change that is being written would else bring the campaign back beside it. */
+  discard(id: string): Promise<Result<undefined, StorageFault>> {
+    return this.queues.run(id, () => this.parts.files.discard(id));
+  }
+
+  restore(id: string): Promise<Result<undefined, StorageFault>> {
+    return this.queues.run(id, () => this.parts.files.restore(id));
+  }
+
+  /** Takes in what a match came to before it goes into the bin, where nobody looks for it. */
+  async enterBefore(match: string): Promise<void> {
+    const campaign = await this.campaignOf(match);
+    if (campaign) await this.open(campaign.id);
   }
 
   /** The campaign that a match belongs to, if any. */
@@ -89,7 +96,7 @@ export class CampaignDesk {
     const read = await this.parts.files.read(id);
     if (!read.ok) return read;
     const { campaign, notes } = await this.withResults(read.value);
-    const changed = how(campaign, this.parts.now());
+    const changed = how(campaign, this.timeIn(campaign));
     if (!changed.ok) return changed;
     if (changed.value !== read.value.campaign) {
       const written = await this.parts.files.write(changed.value);
@@ -102,12 +109,18 @@ export class CampaignDesk {
     return ok({ campaign: changed.value, notes });
   }
 
+  /** What a campaign remembers follows one another, even where the clock was set back meanwhile. */
+  private timeIn({ changed }: Campaign): number {
+    const now = Math.trunc(this.parts.now());
+    return Number.isFinite(now) ? Math.max(now, changed) : changed;
+  }
+
   private async withResults({ campaign: read, notes: said }: ReadCampaign): Promise<ReadCampaign> {
     let campaign = read;
     const notes: Message[] = [...said];
     for (const { number, match: id } of openMatches(read)) {
-      const found = await this.parts.find(id);
-      if (found.ok) campaign = enter(campaign, id, found.value, this.parts.now());
+      const found = id === null ? null : await this.parts.find(id);
+      if (id !== null && found?.ok) campaign = enter(campaign, id, found.value, this.timeIn(campaign));
       else notes.push(message('campaign.report.no-match', { game: number }));
     }
     return { campaign, notes };

@@ -1,11 +1,13 @@
-import { copyFile, mkdir, readdir, readFile, rename, stat } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { CAMPAIGN_FORMAT, type Campaign, campaignIdSchema, campaignSchema } from '../../core/campaign';
 import { type Message, message, ok, type Result } from '../../core/engine';
 import { readWhole, type StorageFault, writeWhole } from '../storage';
+import { renamePatiently, syncFolder } from '../storage/disk';
 import { diskFault, errnoOf, fault } from '../storage/faults';
-import { type CampaignMigration, campaignMigrations, formatOf, lifted } from './migrations';
+import { type CampaignMigration, campaignMigrations, lifted, versioned } from './migrations';
 
 /** The longest campaign that is read. A thousand games take less than a tenth of it. */
 export const CAMPAIGN_CAPS = { bytes: 16 * 1024 * 1024, depth: 24 };
@@ -28,25 +30,16 @@ export interface CampaignFiles {
 
 const ENDING = '.ctcampaign';
 
-export type DiskParts = {
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
-  readonly migrations?: readonly CampaignMigration[];
-};
-
 /** Campaigns as files in a folder: each with its two older generations beside it, damaged ones kept aside. */
 export class DiskCampaigns implements CampaignFiles {
-  private readonly now: () => number;
   private readonly schema: z.ZodType<Campaign>;
 
   /** @param saves the folder of saves; campaigns lie in one of their own in it */
   constructor(
     saves: string,
-    parts: DiskParts = {},
+    steps: readonly CampaignMigration[] = campaignMigrations,
     private readonly folder = join(saves, 'campaigns'),
   ) {
-    this.now = parts.now ?? Date.now;
-    const steps = parts.migrations ?? campaignMigrations;
     this.schema = z.preprocess((json) => lifted(json, steps), campaignSchema);
   }
 
@@ -69,45 +62,61 @@ export class DiskCampaigns implements CampaignFiles {
     const read = await readWhole(this.path(id), this.schema, CAMPAIGN_CAPS);
     if (!read.ok) return read;
     const { value, generation } = read.value;
-    if (value.id !== id) return fault('damaged', { problem: `it names itself ${value.id}` });
-    if (generation === 0) return ok({ campaign: value, notes: [] });
+    // A copied file is another campaign: it keeps the name it was given, not the one inside.
+    const campaign = { ...value, id };
+    if (generation === 0) return ok({ campaign, notes: [] });
     await this.keepAside(id);
-    return ok({ campaign: value, notes: [message('campaign.report.older', { name: value.name })] });
+    return ok({ campaign, notes: [message('campaign.report.older', { name: value.name })] });
   }
 
   async write(campaign: Campaign): Promise<Result<undefined, StorageFault>> {
     // What isn't readable again must not reach the disk.
     const checked = campaignSchema.safeParse(campaign);
     if (!checked.success) return fault('damaged', { problem: checked.error.issues[0]?.message ?? '' });
+    const text = `${JSON.stringify(campaign)}\n`;
+    if (Buffer.byteLength(text) > CAMPAIGN_CAPS.bytes) return fault('too-big', { bytes: text.length });
     try {
       await mkdir(join(this.folder, 'bin'), { recursive: true });
       await mkdir(join(this.folder, 'damaged'), { recursive: true });
     } catch (error) {
       return diskFault(error);
     }
-    return writeWhole(this.path(campaign.id), `${JSON.stringify(campaign)}\n`);
+    return writeWhole(this.path(campaign.id), text);
   }
 
+  /** The newest generation last: were it cut off, the campaign would still be found where it was. */
   discard(id: string): Promise<Result<undefined, StorageFault>> {
-    return this.move(id, this.folder, join(this.folder, 'bin'));
+    return this.move(id, this.folder, join(this.folder, 'bin'), ['.2', '.1', '']);
   }
 
+  /** The newest first: were it cut off, no older one would stand where the campaign is looked for. */
   restore(id: string): Promise<Result<undefined, StorageFault>> {
-    return this.move(id, join(this.folder, 'bin'), this.folder);
+    return this.move(id, join(this.folder, 'bin'), this.folder, ['', '.1', '.2']);
   }
 
-  /** With its generations, the newest last: were it cut off, the campaign would still be found where it was. */
-  private async move(id: string, from: string, to: string): Promise<Result<undefined, StorageFault>> {
+  private async move(
+    id: string,
+    from: string,
+    to: string,
+    ages: readonly string[],
+  ): Promise<Result<undefined, StorageFault>> {
     if (!isId(id)) return fault('missing', { problem: id });
     try {
       await mkdir(to, { recursive: true });
       if (await stat(join(to, `${id}${ENDING}`)).catch(() => null)) return fault('held', { problem: id });
-      for (const age of ['.2', '.1', '']) {
+      let moved = 0;
+      for (const age of ages) {
         const name = `${id}${ENDING}${age}`;
-        await rename(join(from, name), join(to, name)).catch((error: unknown) =>
-          errnoOf(error) === 'ENOENT' && age !== '' ? undefined : Promise.reject(error),
-        );
+        try {
+          await renamePatiently(join(from, name), join(to, name));
+          moved += 1;
+        } catch (error) {
+          if (errnoOf(error) !== 'ENOENT') throw error;
+        }
       }
+      if (moved === 0) return fault('missing', { problem: id });
+      await syncFolder(to);
+      await syncFolder(from);
       return ok(undefined);
     } catch (error) {
       return diskFault(error);
@@ -115,22 +124,21 @@ export class DiskCampaigns implements CampaignFiles {
   }
 
   private async isNewer(id: string): Promise<boolean> {
-    try {
-      if ((await stat(this.path(id))).size > CAMPAIGN_CAPS.bytes) return false;
-      const json: unknown = JSON.parse(await readFile(this.path(id), 'utf8'));
-      return (formatOf(json) ?? 0) > CAMPAIGN_FORMAT;
-    } catch {
-      // Unreadable is another trouble than newer.
-      return false;
-    }
+    const read = await readWhole(this.path(id), versioned, { bytes: CAMPAIGN_CAPS.bytes });
+    return read.ok && read.value.value.format > CAMPAIGN_FORMAT;
   }
 
-  /** The damaged file as it is, before the next change takes its place. */
+  /** The damaged file as it is, before the next change takes its place; once, however often it is read until then. */
   private async keepAside(id: string): Promise<void> {
-    const kept = join(this.folder, 'damaged', `${id}-${this.now()}${ENDING}`);
-    await mkdir(join(this.folder, 'damaged'), { recursive: true })
-      .then(() => copyFile(this.path(id), kept))
-      .catch(() => undefined);
+    const damaged = join(this.folder, 'damaged');
+    try {
+      const { mtimeMs } = await stat(this.path(id));
+      await mkdir(damaged, { recursive: true });
+      const kept = join(damaged, `${id}-${Math.trunc(mtimeMs)}${ENDING}`);
+      await copyFile(this.path(id), kept, constants.COPYFILE_EXCL);
+    } catch {
+      // It is there already, or there is no file or no room: reading goes on.
+    }
   }
 
   private path(id: string): string {

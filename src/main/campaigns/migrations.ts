@@ -7,7 +7,8 @@ export type CampaignMigration = (file: Readonly<Record<string, unknown>>) => Rec
 /** The step at index i lifts format i + 1. None so far: a change of the layout raises `CAMPAIGN_FORMAT` and adds one. */
 export const campaignMigrations: readonly CampaignMigration[] = [];
 
-const versioned = z.looseObject({ format: z.number().int().min(1) });
+/** All that is sure of a file of any format. */
+export const versioned = z.looseObject({ format: z.number().int().min(1) });
 
 /** The format that a parsed file says it has; null where it is no campaign at all. */
 export function formatOf(json: unknown): number | null {

@@ -1,8 +1,9 @@
-import { mkdir, readdir, rename, stat } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Scenario, scenarioSchema } from '../../core/campaign';
 import { ok, type Result } from '../../core/engine';
-import { readWhole, type StorageFault, writeWhole } from '../storage';
+import { Queues, readWhole, type StorageFault, writeWhole } from '../storage';
+import { renamePatiently, syncFolder } from '../storage/disk';
 import { diskFault, fault } from '../storage/faults';
 
 /** The largest scenario that is read: a table of four hundred ships is far smaller. */
@@ -21,19 +22,22 @@ export interface ScenarioFiles {
 }
 
 const ENDING = '.ctscenario';
-const LONGEST_ID = 60;
+const LONGEST_ID = 64;
 
 /** @returns the id itself, or `id-2`, `id-3`… */
 export function freeId(id: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(id)) return id;
-  const stem = id.slice(0, LONGEST_ID).replace(/-+$/, '');
-  let n = 2;
-  while (taken.has(`${stem}-${n}`)) n += 1;
-  return `${stem}-${n}`;
+  for (let n = 1; ; n++) {
+    const number = n === 1 ? '' : `-${n}`;
+    const numbered = `${id.slice(0, LONGEST_ID - number.length).replace(/-+$/, '')}${number}`;
+    if (!taken.has(numbered)) return numbered;
+  }
 }
 
 /** Scenarios as files in a folder, each written as a whole; deleted ones lie in `bin/`. */
 export class DiskScenarios implements ScenarioFiles {
+  /** One after the other: two that are kept at once must not find the same id free. */
+  private readonly queue = new Queues();
+
   /**
    * @param saves the folder of saves; scenarios lie in one of their own in it
    * @param reserved ids that no file may take: the program's own
@@ -56,7 +60,15 @@ export class DiskScenarios implements ScenarioFiles {
     return read.ok ? ok({ ...read.value.value, id }) : read;
   }
 
-  async keep(scenario: Scenario): Promise<Result<Scenario, StorageFault>> {
+  keep(scenario: Scenario): Promise<Result<Scenario, StorageFault>> {
+    return this.queue.run('', () => this.keepNow(scenario));
+  }
+
+  discard(id: string): Promise<Result<undefined, StorageFault>> {
+    return this.queue.run('', () => this.discardNow(id));
+  }
+
+  private async keepNow(scenario: Scenario): Promise<Result<Scenario, StorageFault>> {
     try {
       await mkdir(this.folder, { recursive: true });
     } catch (error) {
@@ -68,13 +80,15 @@ export class DiskScenarios implements ScenarioFiles {
     return written.ok ? ok(kept) : written;
   }
 
-  async discard(id: string): Promise<Result<undefined, StorageFault>> {
+  private async discardNow(id: string): Promise<Result<undefined, StorageFault>> {
     if (!(await this.ids()).has(id)) return fault('missing', { problem: id });
     const bin = join(this.folder, 'bin');
     try {
       await mkdir(bin, { recursive: true });
       const binned = new Set((await readdir(bin)).map((name) => name.replace(ENDING, '')));
-      await rename(this.path(id), join(bin, `${freeId(id, binned)}${ENDING}`));
+      await renamePatiently(this.path(id), join(bin, `${freeId(id, binned)}${ENDING}`));
+      await syncFolder(bin);
+      await syncFolder(this.folder);
       return ok(undefined);
     } catch (error) {
       return diskFault(error);
@@ -83,11 +97,10 @@ export class DiskScenarios implements ScenarioFiles {
 
   private path = (id: string): string => join(this.folder, `${id}${ENDING}`);
 
+  /** Whatever has such a name takes it, be it no file at all; `find` says so. */
   private async ids(): Promise<ReadonlySet<string>> {
     const names = await readdir(this.folder).catch(() => []);
-    const ids = names.flatMap((name) => /^([a-z0-9][a-z0-9-]{0,63})\.ctscenario$/.exec(name)?.[1] ?? []);
-    const files = await Promise.all(ids.map(async (id) => (await stat(this.path(id))).isFile() && id));
-    return new Set(files.flatMap((id) => id || []));
+    return new Set(names.flatMap((name) => /^([a-z0-9][a-z0-9-]{0,63})\.ctscenario$/.exec(name)?.[1] ?? []));
   }
 }
 

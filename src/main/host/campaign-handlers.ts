@@ -14,16 +14,17 @@ import {
   refuse,
   wholeParty,
 } from '../../core/campaign';
-import { type Err, err, type Message, ok, type Player, type Result } from '../../core/engine';
+import { type Err, err, type Match, type Message, ok, type Player, type Result } from '../../core/engine';
 import type { CampaignEntry, campaignChannels } from '../../shared/channels/campaign';
 import { type Refusal, refusal } from '../../shared/refusal';
+import type { Table } from '../../shared/table';
 import { bundled, type ListedCampaign, type ReadCampaign, unbundled } from '../campaigns';
 import { type Answer, done, type Handlers } from './handlers';
 import type { Host } from './host';
 import { findScenario, scenarioStart } from './scenario-handlers';
 import type { HostScreen } from './screen';
 import { give } from './shelf-handlers';
-import { newMatch, playerOf, unknownOpponent } from './tables';
+import { newMatch, playerOf, unknownAmong } from './tables';
 
 type Own = Exclude<keyof typeof campaignChannels, `scenario.${string}`>;
 type Trouble = { readonly code: string; readonly message: Message };
@@ -51,8 +52,8 @@ export const campaignHandlers = (host: Host): Handlers<Own> => ({
     const campaign = await host.desk.campaignOf(match);
     return ok({ campaign: campaign?.id ?? null, name: campaign?.name ?? '' });
   },
-  'campaign.delete': async ({ campaign }) => moved(host, await host.parts.campaigns.discard(campaign)),
-  'campaign.restore': async ({ campaign }) => moved(host, await host.parts.campaigns.restore(campaign)),
+  'campaign.delete': async ({ campaign }) => moved(host, await host.desk.discard(campaign)),
+  'campaign.restore': async ({ campaign }) => moved(host, await host.desk.restore(campaign)),
   'campaign.export': async ({ campaign, dialog }) => {
     const opened = await host.desk.open(campaign);
     if (!opened.ok) return refused(opened.error);
@@ -62,8 +63,13 @@ export const campaignHandlers = (host: Host): Handlers<Own> => ({
   'campaign.import': async ({ text }) => {
     const read = await unbundled(text, newId(host), host.parts.store);
     if (!read.ok) return refused(read.error);
+    const made = await host.desk.found(read);
+    if (!made.ok) {
+      // Its games without it would only be in the way, and twice after the next try.
+      for (const { match } of read.value.games) if (match !== null) await host.parts.store.discard(match);
+    }
     host.tellAll({ kind: 'shelf.changed' });
-    return told(host, await host.desk.found(read));
+    return told(host, made);
   },
 });
 
@@ -154,51 +160,56 @@ async function begin(host: Host, { campaign: id, game: number, parties: named }:
   const parties = game.scenario === null ? brought : game.parties;
   const start = await startOf(host, campaign, { ...game, parties });
   if (!start.ok) return start;
-  const table = await start.value(`${campaign.name}: ${number}`, screen);
-  const match = table.match;
-  const begun = await host.desk.change(id, (now, at) => {
+  const table = await host.begin(start.value, `${campaign.name}: ${number}`, screen);
+  return entered(host, id, table, (now, at) => {
     const still = asCaptains(now);
-    return still.ok ? beginGame(still.value, number, match, parties, at) : still;
+    return still.ok ? beginGame(still.value, number, table.match, parties, at) : still;
   });
+}
+
+/** Writes down that a game is played as that match; where it can't be, the match is taken back. */
+async function entered(
+  host: Host,
+  campaign: string,
+  table: Table,
+  begin: (campaign: Campaign, now: number) => Allowed<Campaign>,
+): Promise<Result<Table, Refusal>> {
+  // A match that is in memory alone is gone with the program, and its game would wait for ever.
+  const unsaved = host.notices.get(`match:${table.match}`);
+  const begun = unsaved
+    ? err({ code: 'unsaved', message: unsaved })
+    : await host.desk.change(campaign, begin);
   if (begun.ok) {
     host.tellAll({ kind: 'campaign.changed' });
     return ok(table);
   }
-  await withdraw(host, match);
+  await host.withdraw(table.match);
   return refused(begun.error);
 }
-
-type Starter = (name: string, screen: HostScreen) => ReturnType<Host['begin']>;
 
 async function startOf(
   host: Host,
   campaign: CaptainsCampaign,
   game: CaptainsCampaign['games'][number],
-): Promise<Result<Starter, Refusal>> {
+): Promise<Result<Match, Refusal>> {
   const players = game.parties.map(({ captain }) => playerFor(campaign, captain));
   if (game.scenario !== null) {
     const scenario = await findScenario(host, game.scenario);
-    const match = scenario.ok ? scenarioStart(host, scenario.value, players) : scenario;
-    return match.ok ? ok((name, screen) => host.begin(match.value, name, screen)) : match;
+    return scenario.ok ? scenarioStart(host, scenario.value, players) : scenario;
   }
   const rules = host.parts.games.get('spanish-main');
   if (!rules) return err(refusal('no-such-game', { game: 'spanish-main' }));
+  const unknown = unknownAmong(rules, players);
+  if (unknown) return err(unknown);
   const options = matchOptions(campaign, game);
   if (!options.ok) return refused(options.error);
-  const match = newMatch(host, rules, {
+  return newMatch(host, rules, {
     game: rules.id,
     rulesVersion: rules.rulesVersion,
     options: { ...options.value },
     players,
     seed: host.parts.entropy() | 0,
   });
-  return match.ok ? ok((name, screen) => host.begin(match.value, name, screen)) : match;
-}
-
-async function withdraw(host: Host, match: string): Promise<void> {
-  await host.close(match);
-  await host.parts.store.discard(match);
-  host.tellAll({ kind: 'shelf.changed' });
 }
 
 type BeginNight = {
@@ -220,7 +231,7 @@ async function beginNight(host: Host, request: BeginNight, screen: HostScreen) {
   const players = request.seats.flatMap(
     (id) => night.value.players.find((one) => one.id === id)?.player ?? [],
   );
-  const unknown = players.map((player) => unknownOpponent(rules, player)).find((fault) => fault !== null);
+  const unknown = unknownAmong(rules, players);
   if (unknown) return err(unknown);
   const match = newMatch(host, rules, {
     game: rules.id,
@@ -231,14 +242,8 @@ async function beginNight(host: Host, request: BeginNight, screen: HostScreen) {
   });
   if (!match.ok) return match;
   const table = await host.begin(match.value, `${night.value.name}: ${rules.name}`, screen);
-  const begun = await host.desk.change(request.campaign, (now, at) => {
+  return entered(host, request.campaign, table, (now, at) => {
     const still = asNight(now);
     return still.ok ? beginNightGame(still.value, rules.id, request.seats, table.match, at) : still;
   });
-  if (begun.ok) {
-    host.tellAll({ kind: 'campaign.changed' });
-    return ok(table);
-  }
-  await withdraw(host, table.match);
-  return refused(begun.error);
 }

@@ -58,7 +58,6 @@ export class Host implements Door {
   private readonly screens = new Set<HostScreen>();
   private readonly running = new Map<string, Running>();
   private readonly closing = new Map<string, Promise<unknown>>();
-  private unsaved = 0;
   private current: Settings = defaultSettings;
   private retry: NodeJS.Timeout | null = null;
 
@@ -124,7 +123,8 @@ export class Host implements Door {
   /** A new match goes on the shelf and opens on that screen; if the disk won't have it, it is played in memory. */
   async begin(match: Match, name: string, screen: HostScreen): Promise<Table> {
     const created = await this.parts.store.create(name, match);
-    const id = created.ok ? created.value.id : `unsaved-${++this.unsaved}`;
+    // By chance, not by number: a campaign that the next run opens must not take another match for this one.
+    const id = created.ok ? created.value.id : `unsaved-${(this.parts.entropy() >>> 0).toString(16)}`;
     const journal = created.ok ? created.value : null;
     this.notice(`match:${id}`, created.ok ? null : created.error.message, id);
     const table = this.run(id, name, match, journal, null);
@@ -180,15 +180,24 @@ export class Host implements Door {
     await this.closing.get(id);
   }
 
+  /** As if it had never begun: every screen leaves it, and what the disk has of it goes into the bin. */
+  async withdraw(id: string): Promise<void> {
+    await this.close(id);
+    const inMemory = this.running.get(id);
+    if (inMemory) this.forget(inMemory);
+    this.notice(`match:${id}`, null, id);
+    await this.parts.store.discard(id);
+    this.tellAll({ kind: 'shelf.changed' });
+  }
+
   /** A match to look at, without opening a table: the live one where there is one. */
   async findMatch(id: string): Promise<Result<Match, StoreFault>> {
     const open = this.openTable(id);
     if (open) return ok(open.match);
     await this.closing.get(id);
-    const read = await this.parts.store.open(id);
-    if (!read.ok) return read;
-    await read.value.journal?.close();
-    return ok(read.value.match);
+    // A table that is opened meanwhile must find the save free.
+    const read = await this.parts.store.look(id);
+    return read.ok ? ok(read.value.match) : read;
   }
 
   openTable(id: string): OpenTable | null {

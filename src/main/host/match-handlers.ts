@@ -6,7 +6,7 @@ import type { consentHandlers } from './consent-handlers';
 import { type Answer, done, type Handlers, stored } from './handlers';
 import type { Host } from './host';
 import type { OpenTable } from './open-table';
-import { newMatch, playerOf, seatedAt, tableAt, unknownOpponent } from './tables';
+import { newMatch, playerOf, seatedAt, tableAt, unknownAmong } from './tables';
 
 type Consent = keyof ReturnType<typeof consentHandlers>;
 type Own = Exclude<keyof typeof matchChannels, Consent>;
@@ -15,7 +15,7 @@ export const matchHandlers = (host: Host): Handlers<Own> => ({
   'match.create': async (request, screen) => {
     const game = host.parts.games.get(request.game);
     if (!game) return err(refusal('no-such-game', { game: request.game }));
-    const unknown = request.seats.map((wish) => unknownOpponent(game, wish)).find((found) => found !== null);
+    const unknown = unknownAmong(game, request.seats);
     if (unknown) return err(unknown);
     const position = positionOf(request.position);
     if (!position.ok) return position;

@@ -17,7 +17,7 @@ import { parseHostile } from '../storage';
 import { type Answer, done, type Handlers, stored } from './handlers';
 import type { Host } from './host';
 import { give } from './shelf-handlers';
-import { newMatch, playerOf, unknownOpponent } from './tables';
+import { newMatch, playerOf, unknownAmong } from './tables';
 
 type Own = Extract<keyof typeof campaignChannels, `scenario.${string}`>;
 
@@ -119,7 +119,7 @@ export function scenarioStart(
   const game = host.parts.games.get(gameId);
   if (!game) return err(refusal('no-such-game', { game: gameId }));
   if (players.length !== position.seats) return err(refusal('bad-seats'));
-  const unknown = players.map((player) => unknownOpponent(game, player)).find((fault) => fault !== null);
+  const unknown = unknownAmong(game, players);
   if (unknown) return err(unknown);
   return newMatch(host, game, {
     game: gameId,

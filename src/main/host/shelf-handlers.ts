@@ -20,6 +20,7 @@ export const shelfHandlers = (host: Host): Handlers<keyof typeof shelfChannels> 
   },
   'match.delete': async ({ match }) => {
     await host.close(match);
+    await host.desk.enterBefore(match);
     return changed(host, stored(await host.parts.store.discard(match)));
   },
   'match.bin': async () => ok({ matches: (await host.parts.store.bin()).map(shelfEntry) }),

@@ -45,6 +45,10 @@ export function unknownOpponent(game: AnyGame, wish: SeatWish): Refusal | null {
   return there ? null : refusal('no-opponent', { level: wish.level, character: wish.character });
 }
 
+/** The first of them that nobody can play, or null. */
+export const unknownAmong = (game: AnyGame, wishes: readonly SeatWish[]): Refusal | null =>
+  wishes.map((wish) => unknownOpponent(game, wish)).find((fault) => fault !== null) ?? null;
+
 /** A new match by the game's own rules about options, seats and position. */
 export function newMatch(host: Host, game: AnyGame, start: MatchStart): Result<Match, Refusal> {
   const match = startMatch(game, start, host.parts.entropy);

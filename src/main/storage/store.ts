@@ -9,6 +9,7 @@ import { makeHeader } from './format';
 import { CAPS } from './hostile';
 import { Journal, type JournalParts, type WholeSave } from './journal';
 import { type StateMigrations, stateMigrations } from './migrations';
+import { Queues } from './queues';
 import { type Read, readSave } from './read-save';
 import { putAside, rewrite } from './repair';
 import type { SaveInfo } from './save-info';
@@ -63,7 +64,7 @@ export class Store {
   /** Saves that are open for playing, one journal each. */
   private readonly journals = new Map<string, Journal>();
   /** What is done with one save follows one another: two that open it at once must not both repair it. */
-  private readonly turns = new Map<string, Promise<unknown>>();
+  private readonly turns = new Queues();
   private readonly now: () => number;
   private readonly entropy: () => number;
   private readonly migrations: StateMigrations;
@@ -105,12 +106,12 @@ export class Store {
    * @returns a fault where nothing can be opened; the file is then as it was
    */
   open(id: string): Promise<Result<Opened, StorageFault>> {
-    return this.inTurn(id, () => this.openNow(id));
+    return this.turns.run(id, () => this.openNow(id));
   }
 
   /** Reads a save as it is on disk: nothing is repaired and nothing is kept open. */
   look(id: string): Promise<Result<Opened, StorageFault>> {
-    return this.inTurn(id, async () => {
+    return this.turns.run(id, async () => {
       const read = await this.read(id);
       if (!read.ok) return read;
       const { match, plan, messages, lost } = read.value.opened;
@@ -148,7 +149,7 @@ export class Store {
   }
 
   rename(id: string, name: string): Promise<Result<undefined, StorageFault>> {
-    return this.inTurn(id, async () => {
+    return this.turns.run(id, async () => {
       const live = this.live(id);
       if (live) return live.rename(shortened(name));
       const opened = await this.openNow(id);
@@ -171,7 +172,7 @@ export class Store {
 
   /** Into the bin. */
   discard(id: string): Promise<Result<undefined, StorageFault>> {
-    return this.inTurn(id, async () => {
+    return this.turns.run(id, async () => {
       const live = this.live(id);
       const released = await live?.release();
       if (released && !released.ok) return released;
@@ -301,17 +302,6 @@ export class Store {
     });
     this.journals.set(id, journal);
     return journal;
-  }
-
-  private async inTurn<T>(id: string, run: () => Promise<T>): Promise<T> {
-    const mine = (this.turns.get(id) ?? Promise.resolve()).then(run);
-    const settled = mine.catch(() => undefined);
-    this.turns.set(id, settled);
-    try {
-      return await mine;
-    } finally {
-      if (this.turns.get(id) === settled) this.turns.delete(id);
-    }
   }
 
   /** Lets all files go, once what is waiting is written: at the end of the program. */

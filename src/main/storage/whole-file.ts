@@ -5,6 +5,7 @@ import { ok, type Result } from '../../core/engine';
 import { patiently, renamePatiently, syncFolder, writeDurably } from './disk';
 import { diskFault, errnoOf, fault, type StorageFault } from './faults';
 import { type Caps, parseHostile } from './hostile';
+import { Queues } from './queues';
 
 /** The file itself and two older ones beside it. */
 export const GENERATIONS = 3;
@@ -12,7 +13,7 @@ export const GENERATIONS = 3;
 const generation = (path: string, age: number): string => (age === 0 ? path : `${path}.${age}`);
 
 /** Writes of one file follow one another. */
-const queues = new Map<string, Promise<unknown>>();
+const queues = new Queues();
 
 /**
  * Replaces a file as a whole: at every moment, even after a loss of power, either the old or the new one is there, whole.
@@ -23,13 +24,7 @@ export function writeWhole(
   text: string,
   generations = GENERATIONS,
 ): Promise<Result<undefined, StorageFault>> {
-  const before = queues.get(path) ?? Promise.resolve();
-  const mine = before.then(() => replace(path, text, generations));
-  queues.set(path, mine);
-  void mine.finally(() => {
-    if (queues.get(path) === mine) queues.delete(path);
-  });
-  return mine;
+  return queues.run(path, () => replace(path, text, generations));
 }
 
 async function replace(
@@ -87,7 +82,10 @@ export async function readWhole<T>(
 
 async function readOne<T>(path: string, schema: z.ZodType<T>, caps?: Partial<Caps>) {
   try {
-    const { size } = await stat(path);
+    const found = await stat(path);
+    // Of a pipe the reading would never end.
+    if (!found.isFile()) return fault('damaged', { problem: 'no file' });
+    const { size } = found;
     if (caps?.bytes !== undefined && size > caps.bytes) return fault('too-big', { bytes: size });
     return parseHostile(await patiently(() => readFile(path, 'utf8')), schema, caps);
   } catch (error) {

@@ -43,7 +43,8 @@ export const appText = {
   'app.game.time.caribbean': '30 min',
   'app.game.time.sandbox': 'no rules',
   'app.game.tag.spanish-main': 'Build a fleet, find the gold, bring it home past other people’s guns.',
-  'app.game.tag.shuffling-the-deck': 'Secret pirates in a row of nine ships: find out whose is whose, and take the glory.',
+  'app.game.tag.shuffling-the-deck':
+    'Secret pirates in a row of nine ships: find out whose is whose, and take the glory.',
   'app.game.tag.piratas': 'Quick raids, bold bluffs and a sea full of trouble.',
   'app.game.tag.caribbean': 'Drag the chests to your havens with ships that serve everybody.',
   'app.game.tag.sandbox': 'Every piece of every game, free hands, no rules.',

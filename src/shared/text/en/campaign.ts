@@ -22,6 +22,12 @@ export const campaignText = {
     '{captain}’s first fleet costs {cost, number} points; {points, number} are allowed.',
   'campaign.refused.same-name-twice': 'Two can’t have the same name.',
   'campaign.refused.over': 'The campaign is decided. Games that are open may still be played out.',
+  'campaign.refused.over-at-once':
+    'A campaign for {amount, number} gold would be over before its first game: {captain} begins with {purse, number}. Choose a higher target or smaller purses.',
+  'campaign.refused.full':
+    'This campaign is as long as a campaign gets. Its open games may still be played; begin a new one.',
+  'campaign.refused.no-such-treasure':
+    'A treasure is worth 1 to 6 gold, so {coins, number} of them can’t be worth {gold, number} together.',
   'campaign.refused.wrong-kind': 'That is done in another kind of campaign.',
   'campaign.refused.no-scenario-here':
     'Only a game of Spanish Main whose turns have begun, and that is not over, makes a scenario.',
