@@ -92,7 +92,7 @@ function volley(bridge: Bridge, ship: Ship): Chosen {
   const { p } = bridge;
   const moving = p.turn.action?.kind === 'move';
   const may = !isDerelict(ship) && (!moving || able(p, ship, (a) => a.shootsAfterMove) !== null);
-  const broadside = may ? bestBroadside(p, ship) : null;
+  const broadside = may ? bestBroadside(p, ship, bridge.skill.patient) : null;
   const shot = broadside?.shots[0];
   if (!broadside || !shot || broadside.worth <= 0) return declined('cease-fire', p, ship);
   const { target } = broadside;
@@ -111,15 +111,16 @@ function brace(p: Position, ship: Ship, against: TaskOf<'brace'>['against']): Ch
     : declined('keep-hidden', p, ship);
 }
 
-/** The die is thrown against the enemy's masts alone, so a ram is never worse than none. */
+/** The die is thrown against the enemy's masts alone: a ram does harm only where her last ship should be spared. */
 function ram(bridge: Bridge, ship: Ship, targets: TaskOf<'ram'>['targets']): Chosen {
   const { p } = bridge;
   const worth = (other: Ship) =>
-    ramOdds(p, other) * mastWorth(p, other) + boardingOdds(p, ship, other).won * prizeOf(bridge, other);
+    ramOdds(p, other) * mastWorth(p, other, bridge.skill.patient) +
+    boardingOdds(p, ship, other).won * prizeOf(bridge, other);
   const target = targets
     .map((id) => theShip(p, id))
     .reduce<Ship | null>((a, b) => (a && worth(a) >= worth(b) ? a : b), null);
-  if (!target) return declined('nothing', p, ship);
+  if (!target || worth(target) < 0) return declined('nothing', p, ship);
   const params = { ...her(p, ship), target: nameOfShip(p, target), masts: standing(target) };
   return because({ kind: 'ram', target: target.id }, 'ram', params);
 }

@@ -1,7 +1,5 @@
 import type { Random, Seat } from '../../../engine';
 import { BAR } from '../cards';
-import { freeSpace } from '../hold';
-import type { ShipId } from '../ids';
 import { movementOf } from '../movement';
 import type { Position, Ship } from '../state';
 import { type Chart, chartOf } from './chart';
@@ -20,22 +18,24 @@ export type Bridge = {
 };
 
 type Known = {
-  readonly speeds: Map<ShipId, number>;
-  readonly rooms: Map<ShipId, number>;
   readonly batteries: Map<string, Battery>;
 };
 
 /** Expected hits of all guns on one target, were it in front of them, and how far all of them reach (micrometres). */
 export type Battery = { readonly hits: number; readonly range: number };
 
+/** A game that has lasted so many rounds is stuck somewhere: hulks are sunk then, and no last ship is spared. */
+const LATE = 35;
+export const isLate = (p: Position): boolean => p.turn.round > LATE;
+
 export const bridgeOf = (p: Position, seat: Seat, skill: Skill, taste: Taste, random: Random): Bridge => ({
   p,
   seat,
   chart: chartOf(p),
-  skill,
+  skill: isLate(p) ? { ...skill, patient: false } : skill,
   taste,
   random,
-  known: { speeds: new Map(), rooms: new Map(), batteries: new Map() },
+  known: { batteries: new Map() },
 });
 
 /** The same with one ship as she might be. */
@@ -66,10 +66,3 @@ export function once<K, V>(known: Map<K, V>, key: K, make: () => V): V {
   known.set(key, made);
   return made;
 }
-
-/** The speed of a ship as she lies on the table. */
-export const speedNow = ({ p, known }: Bridge, ship: Ship): number =>
-  once(known.speeds, ship.id, () => speedOf(p, ship));
-/** Spaces free aboard a ship as she lies on the table. */
-export const roomNow = ({ p, known }: Bridge, ship: Ship): number =>
-  once(known.rooms, ship.id, () => freeSpace(p, ship));

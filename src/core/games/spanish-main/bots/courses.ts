@@ -29,7 +29,7 @@ export type Goal = {
 };
 
 /** Courses kept from one segment to the next. */
-const BEAM = 3;
+const BEAM = 2;
 const STEP = 24_000;
 const RADIAN = Math.PI / 180_000;
 

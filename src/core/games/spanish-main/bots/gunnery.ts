@@ -20,23 +20,28 @@ export function worthOf(p: Position, ship: Ship, masts = standing(ship)): number
   return full * (0.45 + (0.55 * masts) / Math.max(1, ship.masts.length));
 }
 
-/** What her player loses with one mast of hers; the last one strands her and all she carries. */
-export function mastWorth(p: Position, target: Ship): number {
+/**
+ * What her player loses with one mast of hers; the last one strands her and all she carries.
+ * @param patient sees that a fleet without ships ends the game as the gold then lies, and that a hulk can be looted whole
+ */
+export function mastWorth(p: Position, target: Ship, patient: boolean): number {
   const masts = standing(target);
-  if (masts === 0) return 0.25 + 0.3 * knownGold(p, target.treasure);
+  const gold = knownGold(p, target.treasure);
+  if (masts === 0) return patient && gold > 0 ? -0.2 * gold : 0.25 + 0.3 * gold;
   const loss = worthOf(p, target) - worthOf(p, target, masts - 1);
-  if (masts > 1) return loss + (0.25 * knownGold(p, target.treasure)) / masts;
-  return loss + 0.8 * knownGold(p, target.treasure) + (isLast(p, target) ? lastShip(p, target) : 0);
+  if (masts > 1) return loss + (0.25 * gold) / masts;
+  return loss + 0.8 * gold + (isLast(p, target) ? lastShip(p, target, patient) : 0);
 }
 
 const isLast = (p: Position, target: Ship): boolean =>
   !p.ships.some((s) => s.owner === target.owner && s.id !== target.id && !isDerelict(s));
 
 /** With her, her player is out: the game goes to whoever then has most gold. */
-function lastShip(p: Position, target: Ship): number {
+function lastShip(p: Position, target: Ship, patient: boolean): number {
   const others = p.order.filter((seat) => seat !== target.owner).map((seat) => goldOf(p, seat));
   const lead = Math.max(...others) - goldOf(p, target.owner);
-  return lead > 0 ? 12 : lead < 0 ? -12 : 0;
+  if (lead > 0) return 12;
+  return patient ? -12 : 0;
 }
 
 /** What a derelict is worth to whoever brings her home. */
@@ -94,13 +99,15 @@ export function expectedHits(p: Position, ship: Ship, shots: readonly Shot[]): n
   return perHit * shots.reduce((sum, shot) => sum + shot.chance, 0);
 }
 
-/** What so many hits are worth: mast by mast, the last fraction in proportion. */
-export function damageWorth(p: Position, target: Ship, hits: number): number {
+/** What so many hits are worth: mast by mast, the last fraction in proportion. The patient stop where it does harm. */
+export function damageWorth(p: Position, target: Ship, hits: number, patient: boolean): number {
   let sum = 0;
   let left = hits;
   let hurt = target;
   while (left > 0) {
-    sum += Math.min(1, left) * mastWorth(p, hurt);
+    const worth = mastWorth(p, hurt, patient);
+    if (patient && worth <= 0) break;
+    sum += Math.min(1, left) * worth;
     left -= 1;
     const next = hurt.masts.indexOf(true);
     if (next < 0) break;
@@ -112,12 +119,12 @@ export function damageWorth(p: Position, target: Ship, hits: number): number {
 export type Broadside = { readonly target: Ship; readonly shots: readonly Shot[]; readonly worth: number };
 
 /** The best target for all guns that bear from where she lies. */
-export function bestBroadside(p: Position, ship: Ship): Broadside | null {
+export function bestBroadside(p: Position, ship: Ship, patient: boolean): Broadside | null {
   let best: Broadside | null = null;
   for (const target of inReach(p, ship)) {
     const shots = shotsAt(p, ship, target);
     if (shots.length === 0) continue;
-    const worth = damageWorth(p, target, expectedHits(p, ship, shots));
+    const worth = damageWorth(p, target, expectedHits(p, ship, shots), patient);
     if (!best || worth > best.worth) best = { target, shots, worth };
   }
   return best;

@@ -104,10 +104,10 @@ function ashore(bridge: Bridge, ship: Ship, island: Island): { bridge: Bridge; s
 
 /** Her bow in an enemy: the ram, the boarding, and that she is held there. A derelict she may tow, or empty next turn. */
 function meeting(bridge: Bridge, ship: Ship, id: NonNullable<Course['meets']>, prospect: number): number {
-  const { p, taste } = bridge;
+  const { p, taste, skill } = bridge;
   const other = shipById(p, id);
   if (!other) return 0;
-  const ram = 0.8 * taste.damage * ramOdds(p, other) * mastWorth(p, other);
+  const ram = 0.8 * taste.damage * ramOdds(p, other) * mastWorth(p, other, skill.patient);
   const { won, lost } = boardingOdds(p, ship, other);
   const spoils = won * prizeOf(bridge, other) - lost * prizeOf(bridge, ship);
   const held = isDerelict(other) ? 0 : PINNED * prospect;

@@ -8,7 +8,7 @@ import { isFreeMove } from '../movement';
 import type { Ship } from '../state';
 import { isDerelict, theIsland } from '../table';
 import { because, type Chosen, her, nameOfIsland, nameOfShip, tenths } from './because';
-import { type Bridge, judged, withShip } from './bridge';
+import { type Bridge, isLate, judged, withShip } from './bridge';
 import { afterExploring, bestOf } from './exploring';
 import { bestBroadside, expectedHits, worthOf } from './gunnery';
 import { restoredFirst } from './masts';
@@ -51,7 +51,8 @@ function explorations(bridge: Bridge, ship: Ship): Option[] {
     const params = { ...her(p, ship), island: nameOfIsland(p, island) };
     found.push({ chosen: because(command, 'explore', params), worth: settled(after.bridge, after.ship) });
   }
-  const space = freeSpace(p, ship);
+  // A hulk can steal it all back, turn after turn.
+  const space = isLate(p) ? 0 : freeSpace(p, ship);
   for (const other of p.ships) {
     if (space <= 0 || !isDerelict(other) || other.treasure.length === 0 || !inContact(p, ship, other))
       continue;
@@ -69,8 +70,8 @@ function explorations(bridge: Bridge, ship: Ship): Option[] {
 }
 
 function shots(bridge: Bridge, ship: Ship, still: number): Option[] {
-  const { p, taste } = bridge;
-  const broadside = bestBroadside(p, ship);
+  const { p, taste, skill } = bridge;
+  const broadside = bestBroadside(p, ship, skill.patient);
   const first = broadside?.shots[0];
   if (!broadside || !first) return [];
   const { target } = broadside;

@@ -1,17 +1,11 @@
-import { able, has } from '../abilities/working';
+import { able } from '../abilities/working';
 import { isEnemy } from '../contact-graph';
 import { isSheltered } from '../guns';
-import { faceDown } from '../hold';
 import type { Position, Ship } from '../state';
-import { isDerelict, standing } from '../table';
-import { type Bridge, speedNow } from './bridge';
-import { bestBroadside, damageWorth, expectedHits, mastWorth, ramOdds, shotsAt } from './gunnery';
+import { isDerelict } from '../table';
+import type { Bridge } from './bridge';
+import { bestBroadside, damageWorth, expectedHits, shotsAt } from './gunnery';
 import { batteryOf } from './prospects';
-
-/** How likely a face-down crew is a Captain, as far as the other side can tell. */
-const HIDDEN_CAPTAIN = 0.3;
-/** A gun in reach still wants a free line, and an enemy may have better to do. */
-const LIKELY = 0.5;
 
 /**
  * What it is worth to lie where she does: the guns that bear on an enemy, less those that bear on her. In gold.
@@ -21,7 +15,7 @@ export function postureOf(bridge: Bridge, ship: Ship, moved: boolean): number {
   const { p, skill, taste } = bridge;
   const shoots = moved && able(p, ship, (a) => a.shootsAfterMove) !== null;
   const weight = shoots ? 1 : skill.bearing;
-  const broadside = weight > 0 && !isDerelict(ship) ? (bestBroadside(p, ship)?.worth ?? 0) : 0;
+  const broadside = weight > 0 && !isDerelict(ship) ? (bestBroadside(p, ship, skill.patient)?.worth ?? 0) : 0;
   return weight * taste.damage * broadside - skill.danger * dangerTo(bridge, ship);
 }
 
@@ -40,12 +34,11 @@ function dangerTo(bridge: Bridge, ship: Ship): number {
 }
 
 function harmBy(bridge: Bridge, enemy: Ship, ship: Ship): number {
-  const { p, skill } = bridge;
+  const { p } = bridge;
   const way = between(enemy, ship);
   const battery = batteryOf(bridge, enemy, ship);
   const standing = way < battery.range + HULLS ? expectedHits(p, enemy, shotsAt(p, enemy, ship)) : 0;
-  const shot = damageWorth(p, ship, standing);
-  return skill.answers ? Math.max(shot, answerOf(bridge, enemy, ship, way)) : shot;
+  return damageWorth(p, ship, standing, false);
 }
 
 /** Bows are measured, and both hulls lie between them and what is meant. Micrometres. */
@@ -53,19 +46,6 @@ const HULLS = 60_000;
 
 function between({ pose: a }: Ship, { pose: b }: Ship): number {
   return a && b ? Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2) : Number.POSITIVE_INFINITY;
-}
-
-/** What she could do after a move: shoot with a Captain, or ram. */
-function answerOf(bridge: Bridge, enemy: Ship, ship: Ship, way: number): number {
-  const { p } = bridge;
-  const speed = speedNow(bridge, enemy);
-  if (speed === 0) return 0;
-  const captain = has(p, enemy, (a) => a.shootsAfterMove) ? 1 : faceDown(enemy) ? HIDDEN_CAPTAIN : 0;
-  const { hits, range } = batteryOf(bridge, enemy, ship);
-  const shot = way < speed + range ? LIKELY * captain * damageWorth(p, ship, hits) : 0;
-  const ram =
-    way < speed ? LIKELY * ramOdds(p, ship) * mastWorth(p, ship) * (standing(ship) > 0 ? 0.5 : 0) : 0;
-  return Math.max(shot, ram);
 }
 
 /** Is there an enemy whose guns might matter at all? Spares most of the measuring. */

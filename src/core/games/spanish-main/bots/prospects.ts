@@ -8,7 +8,7 @@ import { freeSpace } from '../hold';
 import type { IslandId, ShipId } from '../ids';
 import type { Island, Ship } from '../state';
 import { isDerelict, standing } from '../table';
-import { type Battery, type Bridge, once, roomNow, speedNow, speedOf } from './bridge';
+import { type Battery, type Bridge, once, speedOf } from './bridge';
 import { bestGold, knownGold } from './gold-in-view';
 import { damageWorth, towWorth, worthOf } from './gunnery';
 
@@ -71,9 +71,8 @@ class Voyage {
     const lost = ship.masts.length - standing(ship);
     const repair =
       lost > 0 ? 0.5 * (worthOf(bridge.p, ship, ship.masts.length) - worthOf(bridge.p, ship)) : 0;
-    const next = bridge.skill.plans && cargo > 0 ? this.nextVoyage(port) * later(turns) : 0;
     const prize = ship.tows ? towWorth(bridge.p, ship.tows) : 0;
-    const worth = (cargo + repair + prize) * later(turns) + next;
+    const worth = (cargo + repair + prize) * later(turns);
     return worth > 0 ? [{ worth, aim: { kind: 'home', island: port.id, gold: cargo } }] : [];
   }
 
@@ -83,7 +82,8 @@ class Voyage {
     if (!port || space <= 0 || island.home !== null || island.treasure.length === 0) return [];
     if (!mayDock(bridge.p, ship, island)) return [];
     const turns = this.turnsTo(island);
-    const gold = this.share(island, turns);
+    const last = has(bridge.p, ship, (a) => a.leavesLast) ? 1 : 0;
+    const gold = bestGold(bridge.p, island.treasure, Math.min(space, island.treasure.length - last));
     if (gold <= 0) return [];
     const back = this.passage(island, port);
     const worth = (cargo + gold) * later(turns + this.exploring(island) + back);
@@ -124,7 +124,9 @@ class Voyage {
       const prey =
         taste.prey * knownGold(p, enemy.treasure) * Math.min(1, reach.hits / Math.max(1, standing(enemy)));
       const worth =
-        0.6 * (taste.damage * damageWorth(p, enemy, reach.hits) + prey) * later(way / this.speed + 0.5);
+        0.6 *
+        (taste.damage * damageWorth(p, enemy, reach.hits, bridge.skill.patient) + prey) *
+        later(way / this.speed + 0.5);
       return [{ worth, aim: { kind: 'hunt', ship: enemy.id } }];
     });
   }
@@ -149,54 +151,6 @@ class Voyage {
     const free =
       island.streamers.includes(this.ship.owner) || able(p, this.ship, (a) => a.exploresOnDock) !== null;
     return free ? 0 : 1;
-  }
-
-  /** What is left of a pile for her, once those have been there who are nearer. */
-  private share(island: Island, turns: number): number {
-    const { bridge, ship, space } = this;
-    const { p, skill } = bridge;
-    const last = has(p, ship, (a) => a.leavesLast) ? 1 : 0;
-    const most = Math.min(space, island.treasure.length - last);
-    if (!skill.plans) return bestGold(p, island.treasure, most);
-    let left = island.treasure.length;
-    let odds = 1;
-    for (const other of p.ships) {
-      if (other.id === ship.id || !other.pose || isDerelict(other)) continue;
-      const room = roomNow(bridge, other);
-      if (room <= 0 || !mayDock(p, other, island)) continue;
-      const theirs = other.docked === island.id ? 0 : this.turnsOf(other, island);
-      if (theirs >= turns) continue;
-      if (other.owner === ship.owner) left -= room;
-      else if (theirs < turns - 0.7) odds = Math.min(odds, 0.6);
-    }
-    if (left <= 0) return 0;
-    const pile = bestGold(p, island.treasure, island.treasure.length);
-    const taken = pile - bestGold(p, island.treasure, island.treasure.length - left);
-    const rest = left < island.treasure.length ? pile - taken : pile;
-    return (
-      odds *
-      Math.min(bestGold(p, island.treasure, most), left < island.treasure.length ? Math.max(rest, 0.5) : rest)
-    );
-  }
-
-  private turnsOf(other: Ship, island: Island): number {
-    const speed = speedNow(this.bridge, other);
-    if (speed === 0 || !other.pose) return Number.POSITIVE_INFINITY;
-    return this.bridge.chart.toIsland(island.id).at(other.pose.x, other.pose.y) / speed + LANDING;
-  }
-
-  /** The best voyage from home with an empty hold. */
-  private nextVoyage(port: Island): number {
-    const { bridge, ship, space } = this;
-    const { p } = bridge;
-    const hold = space + ship.treasure.length;
-    let best = 0;
-    for (const island of p.islands) {
-      if (island.home !== null || island.treasure.length === 0 || !mayDock(p, ship, island)) continue;
-      const way = 2 * this.passage(port, island) + 1;
-      best = Math.max(best, bestGold(p, island.treasure, hold) * later(way));
-    }
-    return best;
   }
 }
 

@@ -14,49 +14,44 @@ export type Skill = {
   readonly fan: number;
   /** Courses whose end is looked at in full, guns and all. */
   readonly courses: number;
-  /** Weight of what the enemy's guns and rams may do next. 0: never looks back. */
+  /** Weight of what the enemy's guns may do next. 0: never looks back. */
   readonly danger: number;
   /** Weight of the guns that would bear next turn. */
   readonly bearing: number;
-  /** Shares the islands out among its ships and thinks of the voyage after this one. */
-  readonly plans: boolean;
-  /** Looks at what each enemy could do back once she has sailed, not only from where she lies. */
-  readonly answers: boolean;
+  /** Leaves an enemy's last ship alone until the game would be won without her, and loots hulks rather than sink them. */
+  readonly patient: boolean;
 };
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
   deckhand: {
     level: 'deckhand',
-    scatter: 0.6,
+    scatter: 0.9,
     aims: 1,
     fan: 1,
-    courses: 3,
+    courses: 2,
     danger: 0,
     bearing: 0,
-    plans: false,
-    answers: false,
+    patient: false,
   },
   mate: {
     level: 'mate',
-    scatter: 0.2,
+    scatter: 0.3,
     aims: 2,
-    fan: 2,
-    courses: 5,
-    danger: 0.2,
-    bearing: 0.15,
-    plans: false,
-    answers: false,
+    fan: 1,
+    courses: 3,
+    danger: 0.1,
+    bearing: 0.1,
+    patient: false,
   },
   captain: {
     level: 'captain',
     scatter: 0,
     aims: 3,
-    fan: 3,
-    courses: 10,
-    danger: 0.6,
-    bearing: 0.35,
-    plans: true,
-    answers: true,
+    fan: 2,
+    courses: 6,
+    danger: 0.2,
+    bearing: 0.15,
+    patient: true,
   },
 };
 
