@@ -49,6 +49,30 @@ export function barGeometry(kind: 'L' | 'S', length: number): THREE.BufferGeomet
   });
 }
 
+/**
+ * A bar whose length follows a hand: one geometry, of which only the far end is shifted.
+ * @param full millimetres of the whole bar; it is never drawn longer
+ */
+export function stretchyBar(
+  kind: 'L' | 'S',
+  full: number,
+): { readonly geometry: THREE.BufferGeometry; readonly stretch: (length: number) => void } {
+  const geometry = barGeometry(kind, full).clone();
+  const position = geometry.getAttribute('position');
+  geometry.computeBoundingSphere();
+  const far: { readonly k: number; readonly short: number }[] = [];
+  for (let k = 0; k < position.count; k++)
+    if (position.getX(k) > full / 2) far.push({ k, short: full - position.getX(k) });
+  let drawn = full;
+  const stretch = (length: number) => {
+    if (length === drawn) return;
+    drawn = length;
+    for (const { k, short } of far) position.setX(k, length - short);
+    position.needsUpdate = true;
+  };
+  return { geometry, stretch };
+}
+
 export const DIE_SIZE = 13;
 /** A die, centred. Unturned, six is up. */
 export const dieGeometry = (): THREE.BufferGeometry =>

@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import * as THREE from 'three';
 import { useStage } from './context';
 import { MOODS, type Mood, type MoodLight } from './moods';
+import { MARKS } from './still';
 import { lerp, smooth } from './units';
 
 /** Lamp with the only shadow, moon, bounce, sky. On the way to the chart they cross to the measuring light. */
@@ -16,6 +17,7 @@ export function Lights({ mood }: { mood: Mood }) {
   const base = MOODS[mood];
 
   useLayoutEffect(() => {
+    for (const { current } of [key, moon, fill, sky]) current?.layers.enable(MARKS);
     // The lamp stands still: its shadows are drawn again only when a piece has moved.
     gl.shadowMap.autoUpdate = false;
     gl.shadowMap.needsUpdate = true;

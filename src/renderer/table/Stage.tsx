@@ -10,6 +10,8 @@ import type { TableCamera } from './camera/table-camera';
 import { StageContext, type TableStage, useStage } from './context';
 import { bindPointer, type TableHandlers } from './input';
 import { Lights } from './Lights';
+import { LiveMarks } from './live-marks';
+import { MarksLoop } from './MarksLoop';
 import { TagLayer } from './marks/tag-layer';
 import { gloss, ink, materialsOf } from './materials';
 import type { Mood } from './moods';
@@ -82,10 +84,10 @@ export function Stage(props: StageProps) {
         dpr={tier.pixelRatio}
         gl={{ antialias: tier.antialias, powerPreference: 'high-performance' }}
         events={noEvents}
-        onCreated={({ gl, scene }) => {
+        onCreated={({ gl }) => {
           gl.debug.checkShaderErrors = import.meta.env.DEV;
           gl.toneMapping = THREE.ACESFilmicToneMapping;
-          scene.background = new THREE.Color(C.backdrop);
+          gl.setClearColor(C.backdrop);
         }}
       >
         <Suspense fallback={null}>
@@ -122,6 +124,7 @@ type FurnishedProps = Omit<StageProps, 'handlers'> & {
 function Furnished({ mood, camera, motion, inset, tier, tags, handlers, onReady, children }: FurnishedProps) {
   const baked: Baked = use(loadBaked());
   const { gl, invalidate, get } = useThree();
+  const [live] = useState(() => new LiveMarks());
   const stage = useMemo(
     (): TableStage => ({
       baked,
@@ -130,13 +133,14 @@ function Furnished({ mood, camera, motion, inset, tier, tags, handlers, onReady,
       camera,
       motion,
       tags,
+      live,
       redraw: () => invalidate(),
       reshade: () => {
         gl.shadowMap.needsUpdate = true;
         invalidate();
       },
     }),
-    [baked, tier, camera, motion, tags, gl, invalidate],
+    [baked, tier, camera, motion, tags, live, gl, invalidate],
   );
   useEffect(
     () => bindPointer(gl.domElement, () => get().camera, camera, handlers),
@@ -145,6 +149,7 @@ function Furnished({ mood, camera, motion, inset, tier, tags, handlers, onReady,
   return (
     <StageContext.Provider value={stage}>
       <CameraRig inset={inset} />
+      <MarksLoop />
       <Lights mood={mood} />
       {children}
       {onReady && <Ready call={onReady} />}

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Baked } from '../textures/baked';
 import type { TableCamera } from './camera/table-camera';
+import type { LiveMarks } from './live-marks';
 import type { TagLayer } from './marks/tag-layer';
 import type { Materials } from './materials';
 import type { MotionQueue } from './motion/queue';
@@ -13,6 +14,8 @@ export type TableStage = {
   readonly tier: Tier;
   readonly camera: TableCamera;
   readonly tags: TagLayer;
+  /** What follows the hand and is drawn over a kept picture of the rest. */
+  readonly live: LiveMarks;
   readonly motion: MotionQueue;
   /** Draws one more frame. */
   readonly redraw: () => void;

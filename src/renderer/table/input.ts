@@ -11,6 +11,8 @@ export type TableRay = {
   readonly ground: Pt | null;
   readonly client: { readonly x: number; readonly y: number };
   readonly shift: boolean;
+  /** When the pointer was there, milliseconds: however late a busy page comes to hear of it. */
+  readonly time: number;
 };
 
 /** A drag that a scene has claimed. */
@@ -54,6 +56,7 @@ export function rayThrough(
     ground: t === null ? null : [from[0] + toward[0] * t, from[1] + toward[1] * t],
     client: { x: e.clientX, y: e.clientY },
     shift: e.shiftKey,
+    time: e.timeStamp,
   };
 }
 

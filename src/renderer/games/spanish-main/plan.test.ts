@@ -57,6 +57,28 @@ describe('the plan of a move', () => {
     expect(plan.getState().intent).toEqual({ kind: 'none' });
   });
 
+  test('while a hand turns the bar the panel is told nothing, and all when it lets go', () => {
+    const plan = createPlanStore();
+    plan.getState().layBar(her, 'L', degrees(0));
+    const before = plan.getState().told;
+    plan.getState().hold(true);
+    plan.getState().steer(40_000, 50_000);
+    expect(plan.getState().told).toBe(before);
+    expect(plan.getState().intent).toMatchObject({ draft: { heading: 40_000, travel: 50_000 } });
+    plan.getState().hold(false);
+    expect(plan.getState().told).toBe(plan.getState().intent);
+  });
+
+  test('the panel is told at once of all that no hand does', () => {
+    const plan = createPlanStore();
+    plan.getState().layBar(her, 'L', degrees(0));
+    plan.getState().steer(40_000, 50_000);
+    expect(plan.getState().told).toMatchObject({ draft: { heading: 40_000, travel: 50_000 } });
+    plan.getState().hold(true);
+    plan.getState().cancel();
+    expect(plan.getState()).toMatchObject({ told: { kind: 'none' }, held: false });
+  });
+
   test('selecting another ship drops the plan; selecting the same keeps it', () => {
     const plan = createPlanStore();
     plan.getState().layBar(her, 'L', degrees(0));

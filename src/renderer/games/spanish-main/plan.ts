@@ -42,6 +42,13 @@ export type Plan = {
   /** What the pointer or the twin's cursor is on. */
   readonly hovered: PieceId | null;
   readonly intent: Intent;
+  /**
+   * The intent that panel and scene have been told of: the same, but while a hand turns a bar or a ship. Then it is told again
+   * when what it would bring about changes, when the hand rests and when it lets go; in between only the marks follow.
+   */
+  readonly told: Intent;
+  /** A hand has hold of the bar or the ship. */
+  readonly held: boolean;
   /** The free ruler, at any time and for anyone: its points in core millimetres; null when it is put away. */
   readonly ruler: readonly At[] | null;
   /** Who can hit whom, with odds. */
@@ -64,6 +71,10 @@ export type PlanCommands = {
   /** Takes back the bar in hand, or else the last that was laid. */
   undoSegment(): void;
   comeAbout(ship: ShipId, heading: number): void;
+  /** A hand takes hold, or lets go. */
+  hold(on: boolean): void;
+  /** Tells panel and scene of the intent as it is now. */
+  tell(): void;
   aim(ship: ShipId, gun: Gun | null, target: ShipId | null, long?: boolean): void;
   /** Something to be placed: `ship` null for the next island. */
   place(ship: ShipId | null, pose: Pose | null): void;
@@ -83,6 +94,8 @@ const EMPTY: Plan = {
   selected: null,
   hovered: null,
   intent: NONE,
+  told: NONE,
+  held: false,
   ruler: null,
   gunsShown: false,
   field: null,
@@ -97,8 +110,20 @@ const belongsTo = (intent: Intent): ShipId | null => (intent.kind === 'none' ? n
 
 /** One store for each match. */
 export function createPlanStore(): PlanStore {
-  return createStore<Plan & PlanCommands>()((set) => {
+  return createStore<Plan & PlanCommands>()((write) => {
+    /** What is changed here is told at once. */
+    const set = (change: Partial<Plan> | ((plan: Plan) => Partial<Plan>)) =>
+      write((plan) => {
+        const next = typeof change === 'function' ? change(plan) : change;
+        return next.intent ? { ...next, told: next.intent } : next;
+      });
     const intent = (change: (now: Intent) => Intent) => set((plan) => ({ intent: change(plan.intent) }));
+    /** As long as a hand has hold, not told. */
+    const turn = (change: (now: Intent) => Intent) =>
+      write((plan) => {
+        const next = change(plan.intent);
+        return plan.held ? { intent: next } : { intent: next, told: next };
+      });
     return {
       ...EMPTY,
       select: (selected) =>
@@ -107,7 +132,7 @@ export function createPlanStore(): PlanStore {
           intent: plan.intent.kind === 'place' || belongsTo(plan.intent) === selected ? plan.intent : NONE,
           field: plan.field?.ship === selected ? plan.field : null,
         })),
-      hover: (hovered) => set((plan) => (plan.hovered === hovered ? plan : { hovered })),
+      hover: (hovered) => write((plan) => (plan.hovered === hovered ? plan : { hovered })),
       layBar: (ship, bar, heading, fixed) =>
         set((plan) => {
           const now = plan.intent;
@@ -119,7 +144,7 @@ export function createPlanStore(): PlanStore {
           };
         }),
       steer: (heading, travel) =>
-        intent((now) =>
+        turn((now) =>
           now.kind === 'move' && now.draft
             ? {
                 ...now,
@@ -148,15 +173,19 @@ export function createPlanStore(): PlanStore {
           const last = now.laid.at(-1) ?? null;
           return last ? { ...now, laid, draft: last } : NONE;
         }),
-      comeAbout: (ship, heading) =>
-        set({ selected: ship, intent: { kind: 'come-about', ship, heading: millidegree(heading) } }),
+      comeAbout: (ship, heading) => {
+        write((plan) => (plan.selected === ship ? plan : { selected: ship }));
+        turn(() => ({ kind: 'come-about', ship, heading: millidegree(heading) }));
+      },
+      hold: (held) => write((plan) => ({ held, told: plan.intent })),
+      tell: () => write((plan) => (plan.told === plan.intent ? plan : { told: plan.intent })),
       aim: (ship, gun, target, long = false) =>
         set({ selected: ship, intent: { kind: 'aim', ship, gun, target, long } }),
       place: (ship, pose) => set({ intent: { kind: 'place', ship, pose } }),
       showGuns: (gunsShown) => set({ gunsShown }),
       showField: (field) => set({ field }),
       rule: (ruler) => set({ ruler }),
-      cancel: () => set({ intent: NONE, ruler: null, gunsShown: false, field: null }),
+      cancel: () => set({ intent: NONE, held: false, ruler: null, gunsShown: false, field: null }),
       sync: (view, open) =>
         set((plan) => ({
           selected: pieceIsThere(view, plan.selected) ? plan.selected : null,

@@ -2,6 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import * as THREE from 'three';
 import { useStage } from '../context';
+import { MARKS } from '../still';
 import { lerp, MM, smooth } from '../units';
 import { basis, distanceOf, FOV, type Viewport } from './orbit';
 
@@ -17,6 +18,7 @@ export function CameraRig({ inset }: { inset: Viewport['inset'] }) {
   const eyes = useMemo((): Eyes => {
     const play = new THREE.PerspectiveCamera(FOV);
     const chart = new THREE.OrthographicCamera();
+    for (const camera of [play, chart]) camera.layers.enable(MARKS);
     return { play: Object.assign(play, { manual: true }), chart: Object.assign(chart, { manual: true }) };
   }, []);
 

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import * as THREE from 'three';
 import { useStage } from '../context';
 import { ink } from '../materials';
+import { asMarks } from '../still';
 import { SIGNAL, type Signal } from '../tokens';
 import { between, type Pt } from '../units';
 import { InkBuilder } from './shapes';
@@ -18,31 +20,31 @@ export type InkLayer = {
 
 /** Layers of ink over the table. Make `layers` with useMemo: they are drawn anew when the list changes. */
 export function Ink({ layers }: { layers: readonly InkLayer[] }) {
-  const { redraw } = useStage();
-  const meshes = useMemo(
-    () =>
-      layers.flatMap((layer) => {
-        const b = new InkBuilder();
-        layer.draw(b);
-        return b.empty ? [] : [{ layer, geometry: b.done() }];
-      }),
-    [layers],
-  );
-  useEffect(() => {
-    redraw();
+  const { live } = useStage();
+  const group = useMemo(() => new THREE.Group(), []);
+  // Past React's tree of objects: a change there would draw the whole table anew, here only marks are.
+  useLayoutEffect(() => {
+    const meshes = layers.flatMap((layer) => inked(layer) ?? []);
+    group.add(...meshes);
+    group.updateWorldMatrix(true, true);
+    live.touch();
     return () => {
-      for (const m of meshes) m.geometry.dispose();
-      redraw();
+      group.remove(...meshes);
+      for (const { geometry } of meshes) geometry.dispose();
+      live.touch();
     };
-  }, [meshes, redraw]);
-  return meshes.map(({ layer, geometry }) => (
-    <mesh
-      key={geometry.uuid}
-      geometry={geometry}
-      material={ink(layer.hex, layer.opacity, layer.through)}
-      renderOrder={layer.order}
-    />
-  ));
+  }, [group, layers, live]);
+  return <primitive object={group} />;
+}
+
+/** A layer's mesh, on the marks' layer of the picture; null where nothing is drawn. */
+export function inked(layer: InkLayer): THREE.Mesh | null {
+  const b = new InkBuilder();
+  layer.draw(b);
+  if (b.empty) return null;
+  const mesh = new THREE.Mesh(b.done(), ink(layer.hex, layer.opacity, layer.through));
+  mesh.renderOrder = layer.order;
+  return asMarks(mesh);
 }
 
 /** Whether the chart is shown or on its way: marks change from light to ink with it. */
@@ -56,7 +58,7 @@ export const dyeOf = (signal: Signal, chart: boolean): string => SIGNAL[signal][
 
 /** A label pinned to a point of the table. */
 export function Tag({ spec }: { spec: TagSpec }) {
-  const { tags, redraw } = useStage();
+  const { tags, live } = useStage();
   const id = useRef(0);
   const first = useRef(spec);
   useLayoutEffect(() => {
@@ -65,8 +67,8 @@ export function Tag({ spec }: { spec: TagSpec }) {
   }, [tags]);
   useLayoutEffect(() => {
     tags.update(id.current, spec);
-    redraw();
-  }, [tags, spec, redraw]);
+    live.touch();
+  }, [tags, spec, live]);
   return null;
 }
 

@@ -51,7 +51,10 @@ export function MovePlanner({ table, intent }: MovePlannerProps) {
     const heading = draft?.heading ?? laid.at(-1)?.heading ?? shipById(view, ship)?.pose?.heading;
     if (heading !== undefined) layBar(ship, bar, heading, draft ? fixed() : undefined);
   };
+  // A hand may still be turning the bar: what is said is where it is now.
   const commit = (): void => {
+    const now = store.getState().intent;
+    const command = commandOf(now, asMove(previewOf(now, view, ask)));
     if (command) void act(command);
   };
   useKeys({ turn, go });

@@ -20,7 +20,7 @@ type Props = { readonly table: TableProps<SpanishMainTypes> };
 export function TurnPanel({ table }: Props) {
   const { view, viewer, toAct } = table;
   const selected = usePlan((plan) => plan.selected);
-  const intent = usePlan((plan) => plan.intent);
+  const intent = usePlan((plan) => plan.told);
   const task = taskNow(view);
   const mine = viewer !== 'spectator' && toAct.includes(viewer);
   if (task && mine && task.seat === viewer) return <TaskPanel table={table} task={task} />;

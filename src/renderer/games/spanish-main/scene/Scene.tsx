@@ -13,7 +13,7 @@ import { loadBaked } from '../../../textures/baked';
 import { warmSeaPainter } from '../../../textures/sea-painter';
 import type { SceneProps } from '../../contract';
 import { usePlan, usePlanStore } from '../PlanProvider';
-import { barsLeft } from '../plan';
+import { barsLeft, type Intent, type IntentOf } from '../plan';
 import { previewOf } from '../plan-preview';
 import { Ambient } from './Ambient';
 import { Bonds } from './Bonds';
@@ -26,7 +26,7 @@ import { AllGuns, FieldMarks, GunLines } from './GunMarks';
 import { planKeepsKey, type SceneNow, seaHandlers } from './gestures';
 import type { SceneModel } from './model';
 import { Overview } from './Overview';
-import { ComeAboutMarks, MoveMarks, ReachMarks } from './PlanMarks';
+import { HandMarks, ReachMarks } from './PlanMarks';
 import { SeaTools } from './SeaTools';
 import { useShown } from './shown';
 
@@ -113,12 +113,14 @@ function useSeatViews(camera: TableCamera, viewer: Props['viewer']): void {
   }, [camera, viewer]);
 }
 
-/** Everything that follows the player's plan: drawn anew with each step of the pointer, the pieces are not. */
+/** Everything that follows the player's plan. What a hand turns follows it past React, in `HandMarks`. */
 function Planning({ props, model }: { props: Props; model: SceneModel }) {
   const { view, ask, text, refused, legal } = props;
   const selected = usePlan((p) => p.selected);
   const hovered = usePlan((p) => p.hovered);
-  const intent = usePlan((p) => p.intent);
+  // What a hand turns is told often, and nothing here depends on where it is.
+  const inHand = usePlan((p) => (isInHand(p.told) ? p.told.kind : null));
+  const intent = usePlan((p) => (isInHand(p.told) ? NOTHING : p.told));
   const ruler = usePlan((p) => p.ruler);
   const gunsShown = usePlan((p) => p.gunsShown);
   const field = usePlan((p) => p.field);
@@ -130,15 +132,8 @@ function Planning({ props, model }: { props: Props; model: SceneModel }) {
   return (
     <>
       <RingMarks model={model} selected={selected} hovered={hovered} />
-      {intent.kind === 'move' && (
-        <>
-          <ReachMarks answer={reach} />
-          <MoveMarks intent={intent} answer={answer} model={model} say={text} />
-        </>
-      )}
-      {intent.kind === 'come-about' && (
-        <ComeAboutMarks intent={intent} answer={answer} model={model} say={text} />
-      )}
+      {inHand === 'move' && <ReachMarks answer={reach} />}
+      {inHand && <HandMarks key={inHand} kind={inHand} props={props} model={model} />}
       {intent.kind === 'aim' && <GunLines answer={answer} gun={intent.gun} model={model} say={text} />}
       {intent.kind === 'place' && (
         <PlaceMarks
@@ -157,6 +152,9 @@ function Planning({ props, model }: { props: Props; model: SceneModel }) {
   );
 }
 const NO_LINES: readonly GunLine[] = [];
+const NOTHING: Intent = { kind: 'none' };
+const isInHand = (intent: Intent): intent is IntentOf<'move' | 'come-about'> =>
+  intent.kind === 'move' || intent.kind === 'come-about';
 
 /** The reach of the bar in hand. It doesn't change while the bar is turned, so it is asked once for each bar. */
 function useReach({ view, ask, legal }: Props): Answer | null {

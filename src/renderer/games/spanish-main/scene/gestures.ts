@@ -172,6 +172,7 @@ function layFrom(now: () => SceneNow, ship: ShipId, tip: Pt, bar: 'S' | 'L', fur
     layBar(ship, bar, turned(heading), fixed);
     begun = true;
   };
+  const rest = restOf(now);
   return {
     move: (ray) => {
       if (!ray.ground) return;
@@ -182,11 +183,16 @@ function layFrom(now: () => SceneNow, ship: ShipId, tip: Pt, bar: 'S' | 'L', fur
       now()
         .plan.getState()
         .steer(heading, d * 1000);
+      rest.wait();
     },
     end: () => {
+      rest.over();
       if (!begun) now().plan.getState().select(ship);
     },
-    cancel: () => now().plan.getState().undoSegment(),
+    cancel: () => {
+      rest.over();
+      now().plan.getState().undoSegment();
+    },
   };
 }
 const turned = (heading: number) => poseInRules([0, 0], (((heading % TURN) + TURN) % TURN) / 1000).heading;
@@ -194,11 +200,36 @@ const turned = (heading: number) => poseInRules([0, 0], (((heading % TURN) + TUR
 /** Turns a ship about her middle with the pointer. */
 function swing(now: () => SceneNow, ship: ShipModel): Drag {
   const middle = midOf(ship);
+  const rest = restOf(now);
   const turn = (ray: TableRay) => {
-    if (ray.ground && distance(middle, ray.ground) > 4)
-      now().plan.getState().comeAbout(ship.id, headingTo(middle, ray.ground));
+    if (!ray.ground || distance(middle, ray.ground) <= 4) return;
+    now().plan.getState().comeAbout(ship.id, headingTo(middle, ray.ground));
+    rest.wait();
   };
-  return { move: turn, end: () => undefined, cancel: () => undefined };
+  return { move: turn, end: rest.over, cancel: rest.over };
+}
+
+/** How long a hand has to be still until the panel is told where it is, ms. */
+const REST = 250;
+
+/** A hand that has hold of the plan: while it moves only the marks follow, when it rests or lets go all are told. */
+function restOf(now: () => SceneNow): { readonly wait: () => void; readonly over: () => void } {
+  let timer = 0;
+  let held = false;
+  const plan = () => now().plan.getState();
+  return {
+    wait: () => {
+      if (!held) plan().hold(true);
+      held = true;
+      clearTimeout(timer);
+      timer = window.setTimeout(() => plan().tell(), REST);
+    },
+    over: () => {
+      clearTimeout(timer);
+      if (held) plan().hold(false);
+      held = false;
+    },
+  };
 }
 
 function tap(scene: SceneNow, ray: TableRay): void {

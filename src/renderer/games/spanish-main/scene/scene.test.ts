@@ -53,6 +53,7 @@ const down = (x: number, y: number): TableRay => ({
   ground: [x, y],
   client: { x: 0, y: 0 },
   shift: false,
+  time: 0,
 });
 
 describe('picking', () => {
