@@ -5,7 +5,8 @@ export async function countDrawCalls(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counts = { now: 0, most: 0, total: 0 };
     Object.assign(window, { drawCalls: counts });
-    for (const name of ['drawElements', 'drawArrays'] as const) {
+    const names = ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced'] as const;
+    for (const name of names) {
       const original = WebGL2RenderingContext.prototype[name];
       WebGL2RenderingContext.prototype[name] = function (this: WebGL2RenderingContext, ...args: never[]) {
         counts.now++;

@@ -47,7 +47,7 @@ export function carry(
         showing.hold(grip.ids);
         hold(grip.ids);
       }
-      grip.carry(point, performance.now());
+      grip.carry(point, ray.time);
       show();
     },
     end(ray) {
@@ -77,7 +77,7 @@ async function drop(now: Now, grip: Grip, ray: TableRay): Promise<void> {
   const { props, showing } = now;
   const command = intoTray(now, grip, ray) ?? intoHolder(now, grip, ray);
   if (command) return settled(now, await props.act(command));
-  const speed = grip.speed(performance.now());
+  const speed = grip.speed(ray.time);
   const fast = Math.hypot(speed.x, speed.y) > THROWS;
   const dice = grip.ids.every((id) => piece(now, id)?.die);
   if (fast && dice) {
