@@ -15,8 +15,10 @@ export class LiveMarks {
   private host: MarksHost | null = null;
   private asked = false;
 
-  /** @param beforeNextFrame as browsers have it */
-  constructor(private readonly beforeNextFrame: (run: () => void) => void = requestAnimationFrame) {}
+  /** @param beforeNextFrame as browsers have it; wrapped, for theirs may not be called as somebody's method */
+  constructor(
+    private readonly beforeNextFrame: (run: () => void) => void = (run) => requestAnimationFrame(run),
+  ) {}
 
   /** @returns how to take it away again */
   add(paint: () => void): () => void {

@@ -25,7 +25,7 @@ export function Ink({ layers }: { layers: readonly InkLayer[] }) {
   // Past React's tree of objects: a change there would draw the whole table anew, here only marks are.
   useLayoutEffect(() => {
     const meshes = layers.flatMap((layer) => inked(layer) ?? []);
-    group.add(...meshes);
+    for (const mesh of meshes) group.add(mesh);
     group.updateWorldMatrix(true, true);
     live.touch();
     return () => {
