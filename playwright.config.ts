@@ -8,8 +8,8 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
-  // One table at a time: the machine has to draw it without a graphics card.
-  workers: 1,
+  // Each table is drawn by the processor where there is no graphics card: more at once would only wait for each other.
+  workers: 2,
   fullyParallel: false,
   timeout: 180_000,
   expect: { timeout: 20_000 },
@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
+    // A quarter of the pixels: what is tested is what happens, and without a graphics card each pixel is computed.
+    deviceScaleFactor: 0.5,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),

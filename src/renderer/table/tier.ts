@@ -42,10 +42,13 @@ function softwareRendered(): boolean {
 
 let found: boolean | null = null;
 
+/** A page shown smaller than its layout, zoomed out say, needs no more pixels than its screen has. */
+const lean = (): Tier => ({ ...LEAN, pixelRatio: LEAN.pixelRatio * Math.min(1, window.devicePixelRatio) });
+
 /** @param quality what the player set; `high` is full on real hardware too, with the screen's own pixel ratio */
 export function tierFor(quality: 'low' | 'medium' | 'high'): Tier {
-  if (quality === 'low') return LEAN;
+  if (quality === 'low') return lean();
   if (quality === 'high') return { ...FULL, pixelRatio: Math.min(2, window.devicePixelRatio) };
   found ??= softwareRendered();
-  return found ? LEAN : { ...FULL, pixelRatio: Math.min(1.5, window.devicePixelRatio) };
+  return found ? lean() : { ...FULL, pixelRatio: Math.min(1.5, window.devicePixelRatio) };
 }
