@@ -44,7 +44,10 @@ function Strip({ table, seat }: Props) {
   }, [link, match, seat, fresh.serial]);
   const { steps, ahead } = history;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest step comes into sight
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest', inline: 'end' }), [steps.length]);
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which React would call to clean up.
+    end.current?.scrollIntoView({ block: 'nearest', inline: 'end' });
+  }, [steps.length]);
 
   /** One step after the other, as many as lie between: each is undone or done again as by its own key. */
   const go = async (to: number): Promise<void> => {
