@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { seat } from '../../engine';
-import { hasMajority } from './gold';
+import { Random, seat } from '../../engine';
+import { goldAfloat, hasMajority } from './gold';
+import { imagine } from './imagine';
 import { outcome } from './outcome';
 import { eventsOf, type Scene, scene } from './testing/scene';
+import { view } from './view';
 
 type Ships = Parameters<typeof scene>[0]['ships'];
 const dover = { card: 'HMS Dover', at: [426, 500] } as const;
@@ -125,7 +127,13 @@ describe('repairing', () => {
 
 describe('the end', () => {
   /** Seat 0 unloads `coin` with `mine` at home; seat 1 has `theirs`, and `rest` lies about. */
-  const unload = (mine: number[], coin: number, theirs: number[], rest: number[], options = {}) => {
+  const unload = (
+    mine: number[],
+    coin: number,
+    theirs: number[],
+    rest: (number | string)[],
+    options = {},
+  ) => {
     const s = scene({
       ships: [
         { card: 'El Leon', at: [430, 500], treasure: [coin] },
@@ -138,8 +146,8 @@ describe('the end', () => {
       ],
       options,
     });
-    s.do(s.move('El Leon', ['L', 0, 40]));
-    return s;
+    const events = s.do(s.move('El Leon', ['L', 0, 40]));
+    return Object.assign(s, { end: eventsOf(events, 'game-over')[0] });
   };
   test('[H10] of 24 gold 12 is not enough and 13 wins; of 25, 13 wins', () => {
     expect(outcome(unload([9], 3, [], [12]).state)).toBeNull();
@@ -149,6 +157,20 @@ describe('the end', () => {
   test('[H11][end.all-home] all gold home and equal: a draw', () => {
     const s = unload([9], 3, [12], [], { endWhenGoldIsHome: true });
     expect(outcome(s.state)).toMatchObject({ scores: [12, 12], winners: [] });
+  });
+  test('[end.all-home] a Rum that nobody has found keeps the game going, and every player can reckon so', () => {
+    const s = unload([9], 3, [12], ['Rum'], { endWhenGoldIsHome: true, uniqueTreasures: true });
+    expect(s.state.phase.kind).toBe('turns');
+    const seen = view(s.state, seat(1));
+    for (let seed = 0; seed < 40; seed++) {
+      expect(goldAfloat(imagine(seen, Random.fromSeed(seed)))).toBe(true);
+    }
+  });
+  test('[end.all-home] an end that tells that what lies face down is worthless can’t be undone', () => {
+    const s = unload([9], 3, [12], ['Plague'], { endWhenGoldIsHome: true, uniqueTreasures: true });
+    expect(s.end).toMatchObject({ reason: 'all-home', final: true });
+    const plain = unload([9], 3, [12], [], { endWhenGoldIsHome: true });
+    expect(plain.end?.final).toBeUndefined();
   });
   test('[H12] destroyed gold does not move the mark', () => {
     const s = unload([9], 3, [], [11]);

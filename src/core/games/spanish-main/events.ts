@@ -217,6 +217,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
     winners: z.array(seat),
     reason: z.string(),
     gold: z.array(z.number().int()),
+    final: final.optional(),
   }),
 ]);
 export type Event = z.output<typeof eventSchema>;

@@ -3,7 +3,7 @@ import { sumOf, working } from './abilities/working';
 import { uniqueCard } from './roster';
 import { emit, type Run, shipRef, stir, treasureRef } from './run';
 import type { Island, Position, Ship, State, Treasure } from './state';
-import { seatsOf } from './state';
+import { allTreasure, seatsOf } from './state';
 
 export const homeOf = (p: Pick<Position, 'islands'>, seat: Seat): Island | undefined =>
   p.islands.find((island) => island.home === seat);
@@ -34,7 +34,9 @@ export function endGame(
   state.turn.tasks = [];
   state.turn.action = null;
   state.turn.freeMove = null;
-  emit(run, { kind: 'game-over', winners, reason, gold });
+  // Then all know that what is left face down is worth nothing.
+  const tells = reason === 'all-home' && allTreasure(state).length > 0;
+  emit(run, { kind: 'game-over', winners, reason, gold, ...(tells && { final: true }) });
 }
 
 /** After each single change of gold [end rule 1][H5]. */
@@ -54,7 +56,9 @@ export function addGold(run: Run, seat: Seat, amount: number): void {
 /** Does it stay aboard at home? A unique treasure without gold does, and goes on working. */
 const staysAboard = (t: Treasure): boolean =>
   t.face !== null && t.face.unique !== null && !comesHome(uniqueCard(t.face.unique).ability);
-const comesHome = (ability: string): boolean => ability === 'skipTurnThenGold' || ability === 'crewTest';
+/** Has the treasure no gold yet that it may become? */
+export const comesHome = (ability: string): boolean =>
+  ability === 'skipTurnThenGold' || ability === 'crewTest';
 
 /** Everything worth unloading at her owner's home: automatically, face up, before anything else is done with it [F9][H9]. */
 export function unload(run: Run, ship: Ship, home: Island): void {

@@ -1,5 +1,6 @@
 import { cloneJson, type Random, type Seat } from '../../engine';
 import { coinsFor, contributionFor, randomFleet } from './fleet';
+import { comesHome, goldAfloat } from './gold';
 import { capacity, crewPoints, usedSpace } from './hold';
 import type { CardId } from './ids';
 import { crewOnOffer, shipCard, uniqueTreasures } from './roster';
@@ -12,6 +13,7 @@ export function imagine(view: View, random: Random): State {
   const state: State = copy;
   imagineCrew(state, random);
   imagineTreasure(state, random);
+  keepGoing(view, state, random);
   imagineChoices(state, random);
   return state;
 }
@@ -73,6 +75,17 @@ function imagineTreasure(state: State, random: Random): void {
     return;
   }
   throw new RangeError(`no coins for ${gold} gold in ${unknown.length} treasures`);
+}
+
+/** [end.all-home] That the game goes on tells that something unknown may still become gold, if nothing known does. */
+function keepGoing(view: View, state: State, random: Random): void {
+  if (state.phase.kind !== 'turns' || !state.options.endWhenGoldIsHome || goldAfloat(state)) return;
+  const hidden = view.islands.flatMap((i) => i.treasure).filter((t) => t.face === null);
+  const one = hidden.length > 0 ? random.pick(hidden).id : null;
+  const there = state.islands.flatMap((i) => i.treasure).find((t) => t.id === one);
+  const known = new Set(allTreasure(view).map((t) => t.face?.unique));
+  const promising = uniqueTreasures.filter((u) => comesHome(u.ability) && !known.has(u.id));
+  if (there && promising.length > 0) there.face = { gold: 0, unique: random.pick(promising).id };
 }
 
 function spread(treasures: readonly Treasure[], gold: number, random: Random): boolean {
