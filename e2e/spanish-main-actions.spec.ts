@@ -1,38 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { z } from 'zod';
 import { TableCamera } from '../src/renderer/table/camera/table-camera';
 import { type Hands, Keys, Mouse } from './hands';
+import { openAt } from './open-at';
 import { SpanishMainTable } from './spanish-main-table';
-import { expect, type TableServer, test } from './table';
+import { expect, test } from './table';
 
-const created = z.object({ match: z.string() });
-const positionsSchema = z.record(z.string(), z.looseObject({}));
-const positions = positionsSchema.parse(
-  JSON.parse(
-    execFileSync(
-      process.execPath,
-      ['--import', 'tsx', resolve(import.meta.dirname, 'spanish-main-positions-print.ts')],
-      { encoding: 'utf8', maxBuffer: 1e8 },
-    ),
-  ),
-);
 const HANDS: readonly (readonly [string, (page: Page) => Hands])[] = [
   ['by mouse', (page) => new Mouse(page)],
   ['by keyboard', (page) => new Keys(page)],
 ];
-
-/** Opens a match on a position and sits down. @param words without the 3D picture */
-async function openAt(table: TableServer, page: Page, name: string, words: boolean): Promise<void> {
-  const seats = ['Anne', 'Jack'].map((name) => ({ kind: 'person', name }));
-  const position = positions[name];
-  if (!position) throw new Error(`no position ${name}`);
-  const request = { game: 'spanish-main', seats, seed: 5, position };
-  const { match } = created.parse(await table.ask('match.create', request));
-  await page.goto(`${table.address}${words ? '?words' : ''}#/table/${match}`);
-  await page.locator('[data-testid^="sit-"]').first().click();
-}
 
 for (const [how, handsOf] of HANDS) {
   test(`a move and a refused one, typed, ${how}`, async ({ table, page }) => {

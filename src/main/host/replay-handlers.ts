@@ -3,6 +3,7 @@ import type { replayChannels } from '../../shared/channels/shelf';
 import { type Refusal, refusal } from '../../shared/refusal';
 import { type Answer, type Handlers, stored } from './handlers';
 import type { Host } from './host';
+import { freeTable } from './sandbox-handlers';
 import type { HostScreen } from './screen';
 import { people } from './table-view';
 import { newMatch } from './tables';
@@ -43,22 +44,37 @@ export const replayHandlers = (host: Host): Handlers<keyof typeof replayChannels
     if (!mayLook(host, screen, id, match, viewer)) return err(refusal('not-for-your-eyes'));
     return momentAt(replay.value, viewer, command);
   },
-  'replay.branch': async ({ match: id, command, name }, screen) => {
+  'replay.branch': async ({ match: id, command, name, free }, screen) => {
     const replay = await replayOf(host, screen, id);
     if (!replay.ok) return replay;
     const { match } = replay.value;
-    const last = match.openCommands;
-    const start = match.branch(command, host.parts.entropy() | 0);
-    if (command > last || !start.ok) return err(refusal('no-such-command', { command, last }));
-    const branch = newMatch(host, match.game, start.value);
+    const branch = free ? freeFrom(host, replay.value, command) : playedOn(host, match, command);
     if (!branch.ok) return branch;
     const begun = await host.begin(branch.value, name ?? replay.value.name, screen);
     // The pieces that stand may mean files that the match keeps.
-    const table = host.openTable(begun.match);
+    const table = free ? null : host.openTable(begun.match);
     for (const entry of match.entries) if (entry.kind === 'attach') table?.submit(entry);
     return ok(begun);
   },
 });
+
+const noSuchCommand = (command: number, last: number) => err(refusal('no-such-command', { command, last }));
+
+/** The match from there on, with chance of its own. */
+function playedOn(host: Host, match: Match, command: number): Result<Match, Refusal> {
+  const last = match.openCommands;
+  const start = match.branch(command, host.parts.entropy() | 0);
+  return command > last || !start.ok ? noSuchCommand(command, last) : newMatch(host, match.game, start.value);
+}
+
+/** The table as it stood there, without rules. */
+function freeFrom(host: Host, { match, timeline }: Replay, command: number): Result<Match, Refusal> {
+  const last = match.openCommands;
+  const moment = timeline.at(command);
+  return command > last || !moment.ok
+    ? noSuchCommand(command, last)
+    : freeTable(host, match, moment.value.state);
+}
 
 /** The match that is open, else a reading of the shelf that this screen keeps; its timeline made once. */
 async function replayOf(host: Host, screen: HostScreen, id: string): Promise<Result<Replay, Refusal>> {

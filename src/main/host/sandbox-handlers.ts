@@ -19,6 +19,21 @@ export const filesOf = (match: Match): AttachedFile[] =>
 
 const bytesIn = ({ data }: AttachedFile): number => (data.length * 3) / 4;
 
+/** A free table of the match's own people, as that state of it stands. */
+export function freeTable(host: Host, { game, start, players }: Match, state: Match['state']) {
+  const position = takeOver(game, state, start.options, players.length);
+  if (!position) return err(refusal('no-such-game', { game: game.id }));
+  return newMatch(host, sandbox, {
+    game: sandbox.id,
+    rulesVersion: sandbox.rulesVersion,
+    options: { ...sandbox.options.defaults },
+    // An opponent has nothing to do here, but his hand stays his.
+    players: [...players],
+    seed: host.parts.entropy() | 0,
+    position: { ...position },
+  });
+}
+
 export const sandboxHandlers = (host: Host): Handlers<keyof typeof sandboxChannels> => ({
   'table.drag': ({ match, seat, pieces }, screen) => {
     const table = seatedAt(screen, match, seat);
@@ -30,17 +45,7 @@ export const sandboxHandlers = (host: Host): Handlers<keyof typeof sandboxChanne
     const found = tableAt(screen, id);
     if (!found.ok) return found;
     const { match } = found.value;
-    const position = takeOver(match.game, match.state, match.start.options, match.seats.length);
-    if (!position) return err(refusal('no-such-game', { game: match.game.id }));
-    const begun = newMatch(host, sandbox, {
-      game: sandbox.id,
-      rulesVersion: sandbox.rulesVersion,
-      options: { ...sandbox.options.defaults },
-      // An opponent has nothing to do here, but his hand stays his.
-      players: [...match.players],
-      seed: host.parts.entropy() | 0,
-      position: { ...position },
-    });
+    const begun = freeTable(host, match, match.state);
     return begun.ok ? ok(await host.begin(begun.value, name ?? found.value.name, screen)) : begun;
   },
   'sandbox.play-on': async ({ match: id, name }, screen) => {

@@ -84,6 +84,25 @@ describe('taking over', () => {
     expect((await screen.ask('match.view', { match: ruled.match })).game).toBe('piratas');
   });
 
+  test('a replay lets go of the rules where it stands: the hands are those of that moment, not of now', async () => {
+    const screen = new TestScreen(await hostWithGames());
+    const { match } = await screen.ask('match.create', { game: 'piratas', seats: people('Ann', 'Bob') });
+    const { toAct } = await screen.ask('match.view', { match });
+    const seat = toAct[0] ?? 0;
+    const { decision } = await screen.ask('match.sit', { match, seat });
+    await screen.ask('match.act', { match, seat, decision, command: { kind: 'draw' } });
+    const handsAt = async (command: number) => {
+      const free = await screen.ask('replay.branch', { match, command, free: true });
+      const sat = await screen.ask('match.sit', { match: free.match, seat });
+      const { hands } = viewSchema.parse(sat.view);
+      return [hands[seat]?.items?.length, hands[1 - seat]?.items];
+    };
+    expect(await handsAt(0)).toEqual([5, null]);
+    expect(await handsAt(1)).toEqual([6, null]);
+    const beyond = await screen.refused('replay.branch', { match, command: 2, free: true });
+    expect(beyond.code).toBe('no-such-command');
+  });
+
   test('a sea set up by hand is played on as Spanish Main; an empty table is not, and says why', async () => {
     const screen = new TestScreen(await hostWithGames());
     const seats = people('Ann', 'Bob');

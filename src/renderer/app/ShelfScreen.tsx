@@ -10,6 +10,7 @@ import { COVERS, gameName } from './games';
 import { progressOf } from './HomeScreen';
 import { Page } from './Page';
 import { go } from './route';
+import { ShelfBin } from './ShelfBin';
 import { hostSentence } from './sentences';
 import { useShelf } from './shelf';
 
@@ -41,7 +42,12 @@ export function ShelfScreen() {
     <Page
       title={t('app.shelf.title')}
       icon="bookshelf"
-      tools={<Button label={t('app.shelf.import')} icon="load" onClick={() => void shelf.importSave()} />}
+      tools={
+        <>
+          <ShelfBin />
+          <Button label={t('app.shelf.import')} icon="load" onClick={() => void shelf.importSave()} />
+        </>
+      }
     >
       <div className="grid-2">
         <TextField type="search" label={t('app.shelf.search')} value={words} onChange={setWords} />

@@ -18,6 +18,7 @@ export function shelfOf(session: Session) {
     duplicate: (match: string) => told(link.request('match.duplicate', { match })),
     remove: (match: string) => told(link.request('match.delete', { match })),
     restore: (match: string) => told(link.request('match.restore', { match })),
+    purge: (match: string) => told(link.request('match.purge', { match })),
     exportSave: async (match: string): Promise<void> =>
       files.given(await link.request('match.export', { match, dialog: true })),
     importSave: async (): Promise<void> => {

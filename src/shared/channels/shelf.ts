@@ -94,8 +94,12 @@ export const replayChannels = {
     }),
   ),
   'replay.branch': channel(
-    'A new match that begins as this one was after that many commands, opened on this screen.',
-    inMatch.extend({ command: z.number().int().min(0), name: z.string().trim().min(1).max(80).optional() }),
+    'A new match that begins as this one was after that many commands, opened on this screen. `free`: a free table instead.',
+    inMatch.extend({
+      command: z.number().int().min(0),
+      name: z.string().trim().min(1).max(80).optional(),
+      free: z.boolean().default(false),
+    }),
     tableSchema,
   ),
 } as const;

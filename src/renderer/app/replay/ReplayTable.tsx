@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Viewer } from '../../../core/engine/seat';
 import { seat as seatNumber } from '../../../core/engine/seat';
+import { useFiles } from '../../client/files';
 import { useQuery } from '../../client/query';
 import { useSession, useSettings } from '../../client/session';
 import type { Fresh, GameScreen, RawTable, SeatAtTable } from '../../games/contract';
@@ -12,9 +13,9 @@ import { useAppearance } from '../appearance';
 import { Page } from '../Page';
 import { go } from '../route';
 import { hostSentence, sentencesOf } from '../sentences';
-import { LogLines } from '../table/LogSection';
 import { Stage } from '../table/Stage';
 import { Standings } from '../table/Standings';
+import { EventList } from './EventList';
 import type { Replay } from './ReplayScreen';
 import { Scrubber } from './Scrubber';
 
@@ -32,6 +33,7 @@ export type ReplayTableProps = {
 /** The table as it was, with a bar to go through the game. Nothing can be done here but to play on from a position. */
 export function ReplayTable({ match, replay, screen, viewer, onViewer }: ReplayTableProps) {
   const { link, notify } = useSession();
+  const files = useFiles();
   const { pace } = useSettings();
   const settings = useAppearance();
   const last = replay.steps.at(-1)?.command ?? replay.first;
@@ -77,8 +79,8 @@ export function ReplayTable({ match, replay, screen, viewer, onViewer }: ReplayT
         : null,
     [match, replay.viewer, view, shown, seats, fresh, settings, speed, text],
   );
-  const branch = async (): Promise<void> => {
-    const reply = await link.request('replay.branch', { match, command: at });
+  const branch = async (free: boolean): Promise<void> => {
+    const reply = await link.request('replay.branch', { match, command: at, free });
     if (reply.ok) go({ at: 'table', id: reply.answer.match });
     else notify(reply.refusal.message, 'warning');
   };
@@ -91,7 +93,11 @@ export function ReplayTable({ match, replay, screen, viewer, onViewer }: ReplayT
     );
   }
   if (!raw) return <p className="loading">{t('app.table.loading')}</p>;
-  const past = replay.steps.filter(({ command }) => command <= at).flatMap(({ lines }) => lines);
+  const log = (): string =>
+    replay.steps
+      .flatMap(({ lines }) => lines.map(({ message }) => text(message)))
+      .concat('')
+      .join('\n');
   return (
     <screen.Table table={raw}>
       <main className="table-screen" data-testid="replay" data-at={at}>
@@ -142,15 +148,30 @@ export function ReplayTable({ match, replay, screen, viewer, onViewer }: ReplayT
                 label={t('app.replay.branch')}
                 detail={t('app.replay.branch.detail')}
                 icon="ship-wheel"
-                onClick={() => void branch()}
+                onClick={() => void branch(false)}
                 testId="branch"
+              />
+              {replay.game !== 'sandbox' && (
+                <Button
+                  label={t('app.replay.free')}
+                  detail={t('app.replay.free.detail')}
+                  icon="rolling-dices"
+                  onClick={() => void branch(true)}
+                  testId="branch-free"
+                />
+              )}
+              <Button
+                label={t('app.menu.log')}
+                icon="scroll-unfurled"
+                onClick={() => void files.saveText(`${replay.name}.txt`, log())}
+                testId="save-log"
               />
               <Button label={t('app.home')} icon="anchor" onClick={() => go({ at: 'home' })} />
             </div>
           </div>
           <section className="log" aria-label={t('app.table.log')}>
-            <h3 className="caps">{t('app.table.log')}</h3>
-            <LogLines lines={past} screen={screen} text={text} />
+            <h3 className="caps">{t('app.replay.events')}</h3>
+            <EventList steps={replay.steps} at={at} screen={screen} text={text} onGo={go1} />
           </section>
         </aside>
       </main>

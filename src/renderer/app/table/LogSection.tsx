@@ -55,7 +55,7 @@ const numbered = (lines: readonly LogLine[]): [number, LogLine][] =>
 type LogLinesProps = Pick<LogSectionProps, 'lines' | 'screen' | 'text'>;
 
 /** The newest lines first. A line that was taken back is struck out, and read out as such. */
-export function LogLines({ lines, screen, text }: LogLinesProps) {
+function LogLines({ lines, screen, text }: LogLinesProps) {
   return (
     <ol className="log-lines" reversed data-testid="log">
       {numbered(lines).map(([number, line]) => {

@@ -5,8 +5,11 @@ import { patternFaults, textFaults } from '../testing';
 import { campaignText } from './campaign';
 
 test('every refusal of a campaign has a sentence that gets its parameters', () => {
-  const params = { captain: 'Ann', card: 'X', game: 1, player: 'p', cost: 3, purse: 2, points: 5 };
-  const said = campaignRefusals.map((code) => message(`campaign.refused.${code}`, params));
+  const params = { captain: 'Ann', card: 'X', game: 1, player: 'p', cost: 3, purse: 2, points: 5, amount: 9 };
+  const treasure = { coins: 4, gold: 30 };
+  const said = campaignRefusals.map((code) =>
+    message(`campaign.refused.${code}`, { ...params, ...treasure }),
+  );
   expect(textFaults(said, campaignText)).toEqual([]);
 });
 
