@@ -83,7 +83,11 @@ export class SpanishMainTable {
       if (next === 'choose-fleet') {
         await build();
       }
-      await this.act(this.sign(next).first());
+      const step = this.sign(next).first();
+      await this.act(step).catch(async (fault: unknown) => {
+        // What was there may be gone before a hand is on it: an opponent has moved meanwhile.
+        if (await step.isVisible()) throw fault;
+      });
     }
   }
 
