@@ -33,10 +33,12 @@ async function played(table: TableServer, page: Page): Promise<void> {
   await game.hands.press(game.ship('HMS Leicester'));
   await game.hands.press(game.action('shoot'));
   await game.act(page.locator('[data-testid^="action-fire-"]:not([aria-disabled=true])').first());
-  // Jack chooses what he loses, if he was hit.
-  if ((await game.until('lose-mast-0', 'end-turn')) === 'lose-mast-0')
-    await game.act(game.action('lose-mast-0'));
-  await game.until('end-turn');
+  // The Leicester's hits cost two masts; Jack chooses which.
+  for (let n = 0; n < 2; n++) {
+    await game.until('lose-mast-0', 'lose-mast-1');
+    await game.act(page.locator('[data-testid^="action-lose-mast-"]').first());
+  }
+  await game.sit();
 }
 
 test('undo goes back to the die and says why no further; the shelf continues, renames, copies, bins and puts back', async ({
@@ -69,7 +71,6 @@ test('undo goes back to the die and says why no further; the shelf continues, re
   await expect(entries(page)).toHaveCount(1);
   await page.getByTestId('bin').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Put it back' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(entries(page)).toHaveCount(2);
 });
 
@@ -90,7 +91,67 @@ test('a replay goes by the scrubber, by steps, to an event, and its log is saved
   await expect(at(page)).toHaveAttribute('data-at', '0');
   await page.getByRole('searchbox').fill('Leicester');
   await page.getByTestId('events').getByRole('button').first().click();
+  // She sailed, once for good, and then the Leicester fired.
+  await expect(at(page)).toHaveAttribute('data-at', '2');
+
+  const log = await kept(page, () => page.getByTestId('save-log').click());
+  expect(await readFile(await log.path(), 'utf8')).toContain('HMS Gallowglass');
+
+  await page.getByTestId('replay-back').click();
+  await page.getByTestId('branch').click();
+  await page.getByTestId(/^sit-/).first().click();
+  await expect(page.getByTestId('log')).not.toContainText('HMS Leicester');
+
+  await page.goBack();
+  await page.locator('[data-testid=scene][data-ready=true]').waitFor();
+  await page.getByTestId('branch-free').click();
+  await page.getByTestId(/^sit-/).first().click();
+  await expect(page.getByTestId('box-add')).toBeVisible();
+});
+
+test('a match goes out as a file and comes in beside the first; what is no save is refused in words', async ({
+  table,
+  page,
+}, info) => {
+  await played(table, page);
+  await page.goto(`${table.address}?words#/shelf`);
+  const save = await kept(page, () => page.getByRole('button', { name: 'Export' }).click());
+  expect(save.suggestedFilename()).toMatch(/\.ctsave$/);
+  const choose = async (path: string) => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Import a save' }).click(),
+    ]);
+    await chooser.setFiles(path);
+  };
+  await choose(await save.path());
+  await expect(entries(page)).toHaveCount(2);
+  const nonsense = info.outputPath('nonsense.ctsave');
+  await writeFile(nonsense, '{"a treasure map": true}');
+  await choose(nonsense);
+  await expect(page.getByText(/This save can’t be read/)).toBeVisible();
+  await expect(entries(page)).toHaveCount(2);
+});
+
+test('a replay goes by the scrubber, by steps, to an event, and its log is saved; games and free tables branch off it', async ({
+  table,
+  page,
+}) => {
+  await played(table, page);
+  await page.goto(`${table.address}#/shelf`);
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.locator('[data-testid=scene][data-ready=true]').waitFor();
+  const last = await page.getByTestId('scrubber').getAttribute('max');
+  await page.getByTestId('scrubber').fill(last ?? '');
   await expect(at(page)).toHaveAttribute('data-at', last ?? '');
+  await page.getByTestId('replay-back').click();
+  await expect(at(page)).toHaveAttribute('data-at', String(Number(last) - 1));
+  await page.getByTestId('replay-first').click();
+  await expect(at(page)).toHaveAttribute('data-at', '0');
+  await page.getByRole('searchbox').fill('Leicester');
+  await page.getByTestId('events').getByRole('button').first().click();
+  // She sailed, once for good, and then the Leicester fired.
+  await expect(at(page)).toHaveAttribute('data-at', '2');
 
   const log = await kept(page, () => page.getByTestId('save-log').click());
   expect(await readFile(await log.path(), 'utf8')).toContain('HMS Gallowglass');
