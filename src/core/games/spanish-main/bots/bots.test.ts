@@ -80,6 +80,27 @@ test('with an empty hold she makes for the gold', () => {
   expect(table.she('HMS Dover').pose?.x).toBeGreaterThan(400_000);
 });
 
+test.each([
+  ['with an Explorer', ['Explorer (England)']],
+  ['with none', []],
+])(
+  'lying off an island with treasure is not as good as lying at it: %s she docks, from however near',
+  (_, crew) => {
+    for (const off of [2, 12, 36, 55]) {
+      const table = scene({
+        ships: [{ card: 'HMS Dover', at: [570 - off, 400, 300], crew }],
+        islands: [
+          { at: [300, 400], home: 0 },
+          { at: [600, 400], treasure: [2, 2] },
+          { at: [300, 800], home: 1 },
+        ],
+      });
+      table.do(decides(table));
+      expect(table.she('HMS Dover').docked).toBe(isle(2));
+    }
+  },
+);
+
 test('docked at a wild island with treasure she explores, and takes the richest pieces that she holds', () => {
   const table = scene({
     ships: [{ card: 'HMS Lord Algernon', at: [570, 400, 0], docked: 2 }],

@@ -84,12 +84,15 @@ function extend(p: Position, ship: Ship, course: Course, bar: Bar, goal: Goal, f
     return { heading, left: goal.field.at(x, y) };
   });
   headings.sort((a, b) => a.left - b.left);
-  // The straight way can end at a shore, beyond which the field knows nothing.
-  const tried = [...new Set([straight, ...headings.slice(0, 1 + fan).map((h) => h.heading)])];
-  return tried.flatMap((heading) => {
+  // The straight way can end at a shore, beyond which the field knows nothing. Where a way is barred the next best is tried:
+  // a ship hemmed in by a shore and her own consort must not lie there for good.
+  const steps: Course[] = [];
+  for (const heading of new Set([straight, ...headings.map((h) => h.heading)])) {
     const step = sail(p, ship, course, { bar, heading: millidegree(Math.round(heading)) }, goal);
-    return step ? [step] : [];
-  });
+    if (step) steps.push(step);
+    if (steps.length > 1 + fan) break;
+  }
+  return steps;
 }
 
 /** A single segment as far as it is free; null where she can't go at all. */

@@ -41,11 +41,9 @@ export function prospectsOf(bridge: Bridge, ship: Ship): Prospect[] {
   return [...found, ...voyage.hunts()].sort((a, b) => b.worth - a.worth);
 }
 
-/** The best of them, with a little for having others. */
+/** The best of them. */
 export function prospectOf(bridge: Bridge, ship: Ship): Prospect {
-  const [first, second] = prospectsOf(bridge, ship);
-  if (!first) return { worth: 0, aim: null };
-  return { aim: first.aim, worth: first.worth + 0.1 * (second?.worth ?? 0) };
+  return prospectsOf(bridge, ship)[0] ?? { worth: 0, aim: null };
 }
 
 class Voyage {
@@ -85,7 +83,7 @@ class Voyage {
     const last = has(bridge.p, ship, (a) => a.leavesLast) ? 1 : 0;
     const gold = bestGold(bridge.p, island.treasure, Math.min(space, island.treasure.length - last));
     if (gold <= 0) return [];
-    const back = this.passage(island, port);
+    const back = ship.docked === island.id ? this.turnsTo(port) : this.passage(island, port);
     const worth = (cargo + gold) * later(turns + this.exploring(island) + back);
     return [{ worth, aim: { kind: 'island', island: island.id, gold: Math.round(gold) } }];
   }
@@ -137,8 +135,9 @@ class Voyage {
     return this.sailing(this.bridge.chart.toIsland(island.id).at(pose.x, pose.y));
   }
 
+  /** A landing takes a move action, however near the shore is: else lying off it would seem as good as lying there. */
   private sailing(way: number): number {
-    return Math.max(0.5, way / this.speed + LANDING);
+    return Math.max(1, way / this.speed + LANDING);
   }
 
   private passage(from: Island, to: Island): number {

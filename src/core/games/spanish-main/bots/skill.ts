@@ -35,7 +35,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
   },
   mate: {
     level: 'mate',
-    scatter: 0.3,
+    scatter: 0.5,
     aims: 2,
     fan: 1,
     courses: 3,
@@ -49,8 +49,8 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     aims: 3,
     fan: 2,
     courses: 6,
-    danger: 0.2,
-    bearing: 0.15,
+    danger: 0.6,
+    bearing: 0.35,
     patient: true,
   },
 };
