@@ -37,8 +37,10 @@ function play(options: Options, games: number, seed: number, every: number) {
   return { commands, kept };
 }
 
-console.log('| Spanish Main, two players | games | commands a second | lists of legal commands a second |');
-console.log('| --- | --- | --- | --- |');
+console.log(
+  '| Spanish Main, two players | games | random playouts a second | commands a second | lists of legal commands a second |',
+);
+console.log('| --- | --- | --- | --- | --- |');
 // The first games pay for compiling.
 play(raid, 5, 900, Number.POSITIVE_INFINITY);
 for (const [name, options, games] of [
@@ -52,7 +54,7 @@ for (const [name, options, games] of [
   const listed = cpuMs();
   const rate = (count: number, ms: number) => Math.round((1000 * count) / ms).toLocaleString('en');
   console.log(
-    `| ${name} | ${games} | ${rate(commands, played - begun)} | ${rate(kept.length, listed - played)} |`,
+    `| ${name} | ${games} | ${((1000 * games) / (played - begun)).toFixed(1)} | ${rate(commands, played - begun)} | ${rate(kept.length, listed - played)} |`,
   );
 }
 console.log(

@@ -37,7 +37,7 @@ const plans: readonly Plan[] = [
   },
   {
     game: 'shuffling-the-deck',
-    games: [500, 60],
+    games: [500, 400],
     most: 4,
     pairs: [
       ['captain', 'random', 0.75],
