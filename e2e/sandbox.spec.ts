@@ -7,7 +7,7 @@ test.use({ actionTimeout: 40_000 });
 
 const games = [
   ['spanish-main', /island/],
-  ['shuffling-the-deck', /ship blackheart/],
+  ['shuffling-the-deck', /ship Grim Tidings/],
   ['caribbean', /board/],
   ['piratas', /mat/],
 ] as const;

@@ -47,7 +47,7 @@ const plans: readonly Plan[] = [
   },
   {
     game: 'caribbean',
-    games: [300, 40],
+    games: [300, 60],
     most: 4,
     pairs: [
       ['captain', 'random', 0.95],
@@ -58,7 +58,7 @@ const plans: readonly Plan[] = [
   },
   {
     game: 'spanish-main',
-    games: [100, 20],
+    games: [100, 60],
     most: 4,
     pairs: [
       ['captain', 'random', 0.99],

@@ -7,8 +7,10 @@ import {
   crimsonShips,
   uniqueTreasures,
 } from '../../../core/games/spanish-main/roster';
+import { piratasText } from '../../../shared/text/en/piratas';
 import { sandboxText } from '../../../shared/text/en/sandbox';
 import { sandboxTableText } from '../../../shared/text/en/sandbox-table';
+import { shufflingTheDeckText } from '../../../shared/text/en/shuffling-the-deck';
 import { phrases } from '../../ui/text';
 
 export const say = phrases(sandboxTableText);
@@ -20,6 +22,9 @@ const mainNames = new Map<string, string>(
     name,
   ]),
 );
+
+const cards = { ...piratasText, ...shufflingTheDeckText };
+const cardWords = phrases(cards);
 
 /** What is printed there, in a few words; null for a plain side. */
 export function lookWords(look: Look): string | null {
@@ -37,6 +42,8 @@ export function lookWords(look: Look): string | null {
 
 function setWords({ game, what, id }: Extract<Look, { of: 'set' }>): string {
   if (game === 'caribbean' && what === 'bribe' && id === '-1') return say('sb.thief');
+  const card = `${game}.${what}.${id}`;
+  if (Object.hasOwn(cards, card)) return cardWords(card);
   return mainNames.get(id) ?? (id === '' ? what : id.replaceAll('-', ' '));
 }
 

@@ -1,5 +1,6 @@
 import './menu.css';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import type { Seat } from '../../../../core/engine/seat';
 import type { SandboxTypes } from '../../../../core/games/sandbox/types';
 import type { Action } from '../../../ui/ActionList';
@@ -79,7 +80,8 @@ function MenuList({ title, x, y, actions, onClose }: ListProps) {
     event.preventDefault();
     event.stopPropagation();
   };
-  return (
+  // Above the bars that lie over the table, in which the scene's own layer would be lost.
+  return createPortal(
     <div
       ref={list}
       className="sandbox-menu"
@@ -107,6 +109,7 @@ function MenuList({ title, x, y, actions, onClose }: ListProps) {
           {key && <kbd>{keyLabel(key)}</kbd>}
         </button>
       ))}
-    </div>
+    </div>,
+    document.body,
   );
 }

@@ -55,6 +55,8 @@ function Ruler({ points, ask }: { readonly points: readonly Spot[]; readonly ask
     <>
       <Ink layers={layers} />
       {answer.legs.map((leg, k) => {
+        // The pointer rests on the last point: nothing is measured there yet.
+        if (leg.length === 0) return null;
         const [x, y] = between(points[k] ?? end, points[k + 1] ?? end, 0.5);
         const key = `${k} ${points[k]?.join()}`;
         return <Tag key={key} spec={{ text: legWords(leg), at: [x, y, 3], tone: 'range', side: 'below' }} />;
