@@ -13,22 +13,13 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { simulate } from '../src/main/cli/simulate';
 import { page } from './opponents/page';
+import { type Result, resultSchema } from './opponents/result';
 import { type Row, rows } from './opponents/rows';
 
 const root = resolve(import.meta.dirname, '..');
 const resultsFile = join(root, 'scripts/opponents/results.json');
 
-const resultSchema = z.object({
-  games: z.number(),
-  wins: z.array(z.number()),
-  draws: z.number(),
-  unfinished: z.number(),
-  meanTurns: z.number(),
-  seconds: z.number(),
-  failures: z.array(z.unknown()),
-});
 const resultsSchema = z.record(z.string(), resultSchema);
-export type Result = z.output<typeof resultSchema>;
 
 const argumentsOf = ({ game, seats, games, seed, options, iterations }: Row): string[] => [
   game,

@@ -7,6 +7,8 @@ const ISLANDS = 20;
 const SEED = 1718;
 /** A peer that takes longer than this for one measure is stopped there, and what it did is scaled up. */
 const PATIENCE_MS = 1_500;
+/** Less would measure the compiler. */
+const STEADY_MS = 1_000;
 
 type Measured = {
   readonly name: string;
@@ -39,21 +41,26 @@ const clock = (): number => {
   return (user + system) / 1000;
 };
 
-/** Milliseconds for one run: the mean, once compiled. */
-function timed(run: () => void, rounds: number): number {
-  for (let i = 0; i < rounds; i++) run();
+/** Milliseconds for one run: the mean over a second, after half a one in which it is compiled. */
+function timed(run: () => void): number {
+  for (const begun = clock(); clock() - begun < STEADY_MS / 2; ) run();
   const begun = clock();
-  for (let i = 0; i < rounds; i++) run();
-  return (clock() - begun) / rounds;
+  let runs = 0;
+  for (; clock() - begun < STEADY_MS; runs++) run();
+  return (clock() - begun) / runs;
 }
 
-/** Does as many of `count` pieces of work as patience allows; milliseconds for one piece. */
+/**
+ * Does `count` pieces of work over and over for as long as the kernel is given, or as many as patience allows.
+ * @returns milliseconds for one piece, and how many different ones were done
+ */
 function each(count: number, work: (i: number) => void): { readonly ms: number; readonly done: number } {
-  for (let i = 0, begun = clock(); i < count && clock() - begun < PATIENCE_MS / 4; i++) work(i);
+  for (let i = 0, begun = clock(); clock() - begun < STEADY_MS / 2; i++) work(i % count);
   const begun = clock();
-  let done = 0;
-  while (done < count && clock() - begun < PATIENCE_MS) work(done++);
-  return { ms: (clock() - begun) / Math.max(done, 1), done };
+  let pieces = 0;
+  const enough = () => pieces >= count && clock() - begun >= STEADY_MS;
+  while (!enough() && clock() - begun < PATIENCE_MS) work(pieces++ % count);
+  return { ms: (clock() - begun) / Math.max(pieces, 1), done: Math.min(pieces, count) };
 }
 
 function sweeps(s: Scene): void {
@@ -66,7 +73,7 @@ function sweeps(s: Scene): void {
     touching: new Set<string>(),
   }));
   const exact = queries.map((q) => sweep(q).reach as number);
-  const ms = timed(() => queries.forEach(sweep), 20) / queries.length;
+  const ms = timed(() => queries.forEach(sweep)) / queries.length;
   const peers = [satSailor(s), flattenSailor(s)].map((p: Sailor): Measured => {
     const found: number[] = [];
     const { ms: one, done } = each(queries.length, (i) => {
@@ -128,7 +135,7 @@ function fires(s: Scene): void {
     }).clear;
   };
   const exact = list.map(shoot);
-  const ms = timed(() => list.forEach(shoot), 20) / list.length;
+  const ms = timed(() => list.forEach(shoot)) / list.length;
   const peers = [flattenGunner(s), turfGunner(s)].map((p: Gunner): Measured => {
     const hits = (i: number): boolean => {
       const shot = list[i] as Shot;

@@ -1,4 +1,4 @@
-import type { Result } from '../opponents';
+import type { Result } from './result';
 import type { Row } from './rows';
 
 /**

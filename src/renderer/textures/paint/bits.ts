@@ -98,7 +98,8 @@ function barFace(g: Ctx, long: boolean): void {
   }
 }
 
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+/** Where the pips of a die's face lie, in steps from its middle. */
+export const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [
     [-1, -1],

@@ -4,6 +4,7 @@ import type { Rect } from '../../../../pieces/mesh/builder';
 import { C, TYPE } from '../../../../table/tokens';
 import { paintedTexture } from '../../../../textures/baked';
 import { type Ctx, canvas, disc, text } from '../../../../textures/canvas';
+import { PIPS } from '../../../../textures/paint/bits';
 
 /** Everything that is printed on dice: pips, the numbers to twenty, and the faces of the d4 with a number at each corner. */
 const SIDE = 1024;
@@ -38,40 +39,6 @@ export function triangleCell(corners: Corners): Rect {
   if (known < 0) triangles.push(corners);
   return rectOf(TRIANGLES_FROM + (known < 0 ? triangles.length - 1 : known));
 }
-
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
 
 function paintAt(g: Ctx, cell: number, paint: (g: Ctx) => void): void {
   g.save();
