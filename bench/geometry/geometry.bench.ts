@@ -1,4 +1,12 @@
-import { fire, fireTable, millimetre, type Obstacle, sweep } from '../../src/core/geometry';
+import {
+  type FireQuery,
+  fire,
+  fireTable,
+  fireVerdict,
+  millimetre,
+  type Obstacle,
+  sweep,
+} from '../../src/core/geometry';
 import { flattenGunner, flattenSailor, type Gunner, type Sailor, satSailor, turfGunner } from './peers';
 import { L, type Scene, scene } from './scene';
 
@@ -119,12 +127,12 @@ function ask(s: Scene, { ship: a, mast, target: b }: Shot) {
 }
 
 /** Peers know nothing of sails: their answers are compared with the kernel's for a ship whose other masts are gone. */
-function fires(s: Scene): void {
+function fires(s: Scene, what: string, kernel: (query: FireQuery) => boolean): void {
   const list = shots(s);
   if (list.length === 0) return;
   const shoot = (shot: Shot): boolean => {
     const { ship, target, range } = ask(s, shot);
-    return fire({
+    return kernel({
       ship: ship.placed,
       shipId: ship.id,
       mast: shot.mast,
@@ -132,7 +140,7 @@ function fires(s: Scene): void {
       range,
       target: { id: target.id, outline: target.placed },
       blockers: s.all,
-    }).clear;
+    });
   };
   const exact = list.map(shoot);
   const ms = timed(() => list.forEach(shoot)) / list.length;
@@ -149,7 +157,7 @@ function fires(s: Scene): void {
     const wrong = found.filter((hit, i) => i < done && hit !== exact[i]).length;
     return { name: p.name, ms: one, differs: `${wrong} of ${done} verdicts`, partly: done < list.length };
   });
-  table(`Fire queries with their witnesses, ${s.ships.length} ships`, 'query', [
+  table(`${what}, ${s.ships.length} ships`, 'query', [
     { name: '**the kernel**', ms, differs: 'exact', partly: false },
     ...peers,
   ]);
@@ -167,7 +175,7 @@ function tables(s: Scene): void {
   const ms = timed(() => {
     const t = fireTable(s.ships, s.islands);
     for (let i = 0; i < t.count; i++) t.row(i);
-  }, 20);
+  });
   const near = shots(s);
   const peers = [flattenGunner(s), turfGunner(s)].map((p: Gunner): Measured => {
     const found: boolean[] = [];
@@ -211,7 +219,9 @@ print();
 scenes.forEach(sweeps);
 print('## Can this mast hit that ship?');
 print();
-scenes.forEach(fires);
+// What peers tell is whether; the kernel's witness is the clearest line of all, or every blocker and where the line meets it.
+for (const s of scenes) fires(s, 'Verdicts alone', (query) => fireVerdict(query) === 'clear');
+for (const s of scenes) fires(s, 'With their witnesses', (query) => fire(query).clear);
 print('## The whole table');
 print();
 scenes.forEach(tables);
