@@ -34,7 +34,7 @@ export function ShelfBin() {
                   <b>{match.name}</b>
                   <span className="muted">
                     {' '}
-                    {gameName(match.game)}. {progressOf(match)}, {ago(match.changed, Date.now())}.
+                    {gameName(match.game)} · {progressOf(match)} · {ago(match.changed, Date.now())}
                   </span>
                 </span>
                 <Button

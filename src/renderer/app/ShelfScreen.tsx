@@ -109,8 +109,8 @@ function Row({ match, onRename, onDelete }: RowProps) {
       <div>
         <h2>{match.name}</h2>
         <p className="muted">
-          {gameName(match.game)}. {listed(match.seats.map(({ name }) => name))}. {progressOf(match)},{' '}
-          {ago(match.changed, Date.now())}.{' '}
+          {gameName(match.game)} · {listed(match.seats.map(({ name }) => name))} · {progressOf(match)} ·{' '}
+          {ago(match.changed, Date.now())}{' '}
           <span className={`badge ${tone}`}>{t(`app.shelf.integrity.${match.integrity}`)}</span>
         </p>
         {match.trouble && <p>{hostSentence(match.trouble)}</p>}
