@@ -10,9 +10,10 @@ import { WorkerThinker } from '../../src/main/workers/worker-thinker';
  * included. Whole games of two are played until there are enough decisions; those with nothing to choose count too.
  *
  *   npm run bench opponents            1,000 decisions each: more than an hour, for a searching captain uses all of his time
- *   DECISIONS=100 npm run bench opponents
+ *   MINUTES=2 npm run bench opponents  as many of them as fit into two minutes each
  */
-const DECISIONS = Number(process.env.DECISIONS ?? 1000);
+const DECISIONS = 1000;
+const LONGEST_MS = 60_000 * Number(process.env.MINUTES ?? Number.POSITIVE_INFINITY);
 const PROMISED = { mate: 500, captain: 2000 } as const;
 const SEED = 17;
 
@@ -25,10 +26,12 @@ async function times(id: string, level: keyof typeof PROMISED): Promise<number[]
   const game = games.get(id);
   if (!game) throw new RangeError(`there is no game ${id}`);
   const taken: number[] = [];
-  for (let seed = SEED; taken.length < DECISIONS; seed++) {
+  const end = performance.now() + LONGEST_MS;
+  const enough = () => taken.length >= DECISIONS || performance.now() >= end;
+  for (let seed = SEED; !enough(); seed++) {
     const random = Random.fromSeed(seed);
     const state = game.setUp(game.options.defaults, 2, random);
-    while (taken.length < DECISIONS && !game.outcome(state)) {
+    while (!enough() && !game.outcome(state)) {
       const acting: Seat | undefined = game.toAct(state)[0];
       if (acting === undefined) break;
       const job = {

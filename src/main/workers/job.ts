@@ -16,7 +16,7 @@ export type Job = {
 };
 
 /** Milliseconds for one decision, so much below the promise (0.5 s, 2 s) that the way there and back fits in. */
-export const TIME: Readonly<Record<Level, number>> = { random: 0, deckhand: 120, mate: 420, captain: 1800 };
+export const TIME: Readonly<Record<Level, number>> = { random: 0, deckhand: 120, mate: 380, captain: 1750 };
 
 export type Decision = Choice<Tagged>;
 
