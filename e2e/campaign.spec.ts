@@ -78,7 +78,7 @@ test('a campaign: a fleet out of the collection, a game, the purse, a new ship, 
   await hands.press(page.getByTestId('begin-game'));
   const second = builder(hands);
   while ((await game.until('roll-for-order', 'choose-fleet')) === 'roll-for-order') {
-    await game.act(game.action('roll-for-order'));
+    await game.step('roll-for-order');
   }
   await second.build();
   // The new ship is there to choose.

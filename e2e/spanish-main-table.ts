@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Hands } from './hands';
 
 /** Bearings that are tried in turn where the straight way is barred. */
-const DETOURS = [0, 25, -25, 50, -50, 80, -80, 110, -110, 145, -145, 180];
+const DETOURS = [0, ...Array.from({ length: 11 }, (_, i) => [15 * (i + 1), -15 * (i + 1)]).flat(), 180];
 
 /** What a script does at a table of Spanish Main; it reads the table in words and the panel, as a player would. */
 export class SpanishMainTable {
@@ -83,12 +83,16 @@ export class SpanishMainTable {
       if (next === 'choose-fleet') {
         await build();
       }
-      const step = this.sign(next).first();
-      await this.act(step).catch(async (fault: unknown) => {
-        // What was there may be gone before a hand is on it: an opponent has moved meanwhile.
-        if (await step.isVisible()) throw fault;
-      });
+      await this.step(next);
     }
+  }
+
+  /** Does what `until` has found. It may be gone before a hand is on it: an opponent has moved, or it was of the step before. */
+  async step(id: string): Promise<void> {
+    const sign = this.sign(id).first();
+    await this.act(sign).catch(async (fault: unknown) => {
+      if (await sign.isVisible()) throw fault;
+    });
   }
 
   private readyFleets(): () => Promise<void> {
@@ -142,16 +146,20 @@ export class SpanishMainTable {
         await hands.fill(page.getByTestId('bearing'), String((straight + detour + 360) % 360));
       const verdict = (await page.getByTestId('verdict').textContent()) ?? '';
       const far = Number(/(\d+) mm/.exec(verdict)?.[1] ?? 0);
-      if (/^(Clear|Stops)/.test(verdict) && (far > 4 || verdict.includes('docks'))) break;
+      if (/^(Clear|Stops)/.test(verdict) && (far > 4 || verdict.includes('docks'))) {
+        await this.act(this.action('sail'));
+        return;
+      }
     }
-    await this.act(this.action('sail'));
+    // Hemmed in on every side: she lies where she is for this turn.
+    await hands.press(this.action('cancel'));
   }
 
   async endTurn(): Promise<void> {
     for (;;) {
       const next = await this.until('end-turn', 'pass', 'victory');
       if (next === 'victory') return;
-      await this.act(this.action(next));
+      await this.step(next);
       if (next === 'end-turn') return;
     }
   }
