@@ -1,16 +1,19 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { type Notice, useConnection, useSession } from '../client/session';
+import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { t } from '../ui/text';
 import { hostSentence } from './sentences';
+import { useShelf } from './shelf';
 
 /** Milliseconds that a passing notice stays. */
 const STAYS = 7000;
 
 function Line({ notice }: { readonly notice: Notice }) {
   const { dismiss } = useSession();
-  const { key, standing } = notice;
+  const { key, standing, match } = notice;
+  const shelf = useShelf();
   useEffect(() => {
     if (standing) return;
     const timer = setTimeout(() => dismiss(key), STAYS);
@@ -19,6 +22,9 @@ function Line({ notice }: { readonly notice: Notice }) {
   return (
     <div className={`notice ${notice.level}`} role={notice.level === 'error' ? 'alert' : 'status'}>
       <span>{hostSentence(notice.message)}</span>
+      {standing && match && (
+        <Button label={t('app.menu.save')} icon="save-arrow" onClick={() => void shelf.exportSave(match)} />
+      )}
       <button type="button" aria-label={t('app.notice.dismiss')} onClick={() => dismiss(key)}>
         <Icon name="cancel" />
       </button>

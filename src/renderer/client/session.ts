@@ -10,6 +10,8 @@ export type Notice = {
   readonly message: Message;
   /** Stays until the trouble is gone. */
   readonly standing: boolean;
+  /** The match that it is about, where it is about one. */
+  readonly match?: string | null;
 };
 
 type Connection = {

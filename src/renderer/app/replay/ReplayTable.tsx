@@ -169,7 +169,7 @@ export function ReplayTable({ match, replay, screen, viewer, onViewer }: ReplayT
               <Button label={t('app.home')} icon="anchor" onClick={() => go({ at: 'home' })} />
             </div>
           </div>
-          <section className="log" aria-label={t('app.table.log')}>
+          <section className="log replay-log" aria-label={t('app.table.log')}>
             <h3 className="caps">{t('app.replay.events')}</h3>
             <EventList steps={replay.steps} at={at} screen={screen} text={text} onGo={go1} />
           </section>
